@@ -1,0 +1,159 @@
+"""How fast the engine is, beside its peers, in one run.
+
+Every engine runs in a process of its own and they take turns, so that whatever else the machine does hits all
+of them alike. A rate is the median of its rounds; a ratio is the median of the ratios within each round.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from contest import Round
+
+ROOT = Path(__file__).resolve().parent.parent
+WORKER = Path(__file__).with_name("worker.py")
+
+
+class Row:
+    """A line of the table: one engine, its process, and the rounds it has played."""
+
+    def __init__(self, name: str, command: list[str], path: Path) -> None:
+        self.name = name
+        self.rounds: list[Round] = []
+        self.missing: str | None = None
+        if not path.is_dir():
+            self.missing = f"there is no folder {path}; `make compiled` builds it"
+            return
+        self.process = subprocess.Popen(
+            [sys.executable, str(WORKER), *command],
+            env=os.environ | {"PYTHONPATH": str(path)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.missing = self.answer().get("missing")
+
+    def answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"{self.name} stopped; what it said stands above.")
+        found: dict[str, Any] = json.loads(line)
+        return found
+
+    def play(self, seconds: float) -> None:
+        if self.missing is None:
+            assert self.process.stdin is not None
+            print(seconds, file=self.process.stdin, flush=True)
+            self.rounds.append(Round(**self.answer()))
+
+    def figures(self, peers: dict[str, "Row"]) -> dict[str, Any]:
+        """The line as it is written with --json."""
+        if self.missing is not None:
+            return {"engine": self.name, "missing": self.missing}
+        rates = [decisions_per_second(played) for played in self.rounds]
+        found: dict[str, Any] = {
+            "engine": self.name,
+            "games_per_second": median(played.games / played.seconds for played in self.rounds),
+            "decisions_per_second": median(rates),
+            "spread": (max(rates) - min(rates)) / median(rates),
+            "mean_legal": None,
+            "copy_us": median(played.copy_us for played in self.rounds),
+        }
+        if all(played.legal for played in self.rounds):
+            found["mean_legal"] = median(played.legal / played.decisions for played in self.rounds)
+        for key, peer in peers.items():
+            found[key] = median(map(ratio, self.rounds, peer.rounds)) if peer.rounds else None
+        return found
+
+
+def decisions_per_second(played: Round) -> float:
+    return played.decisions / played.seconds
+
+
+def ratio(ours: Round, theirs: Round) -> float:
+    return decisions_per_second(ours) / decisions_per_second(theirs)
+
+
+COLUMNS: list[tuple[str, str, Callable[[float], str]]] = [
+    ("games_per_second", "games/s", "{:,.1f}".format),
+    ("decisions_per_second", "decisions/s", "{:,.0f}".format),
+    ("spread", "spread", "{:.0%}".format),
+    ("mean_legal", "mean legal", "{:.1f}".format),
+    ("copy_us", "copy, us", "{:.2f}".format),
+    ("times_catanatron", "x catanatron", "{:.2f}".format),
+    ("times_open_spiel", "x OpenSpiel", "{:.2f}".format),
+]
+
+
+def table(rows: list[dict[str, Any]]) -> Table:
+    found = Table(box=box.MARKDOWN)
+    found.add_column("engine", no_wrap=True)
+    for _, title, _ in COLUMNS:
+        found.add_column(title, justify="right", no_wrap=True)
+    for row in rows:
+        cells = ["" if row.get(key) is None else write(row[key]) for key, _, write in COLUMNS]
+        found.add_row(row["engine"], *cells)
+    return found
+
+
+def show(rows: list[dict[str, Any]], seconds: float, rounds: int) -> None:
+    console = Console(width=130, highlight=False)
+    console.print(
+        f"Random games, Python {platform.python_version()}, one process at a time, "
+        f"{rounds} rounds of {seconds:g} s CPU time in turn."
+    )
+    console.print(table(rows))
+    console.print("A decision has two or more legal actions and is not chance; spread is that of decisions/s.")
+    for row in rows:
+        if "missing" in row:
+            console.print(f"Left out: {row['engine']} ({row['missing']}).", markup=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How fast the engine is, beside its peers, in one run.")
+    parser.add_argument("--game", default="dual-powers")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of a round of one engine")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--compiled", type=Path, default=ROOT / "build" / "compiled", help="where that build is")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+
+    source = ROOT / "src"
+    game = [given.game, *given.option]
+    ours = [
+        Row("ours, plain", ["driven", *game], source),
+        Row("ours, plain, playout", ["playout", *game], source),
+        Row("ours, compiled", ["driven", *game], given.compiled),
+        Row("ours, compiled, playout", ["playout", *game], given.compiled),
+    ]
+    peers = {
+        "times_catanatron": Row("catanatron, four players", ["catanatron", *game], source),
+        "times_open_spiel": Row("OpenSpiel, backgammon", ["backgammon", *game], source),
+    }
+    everybody = [*ours, *peers.values()]
+    for _ in range(given.rounds):
+        for row in everybody:
+            row.play(given.seconds)
+
+    rows = [row.figures(peers) for row in everybody]
+    if given.json:
+        print(json.dumps({"python": platform.python_version(), "game": game, "rows": rows}, indent=2))
+    else:
+        show(rows, given.seconds, given.rounds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+"""The build hook: compiles the rules with mypyc when a wheel is built.
+
+SANDTABLE_COMPILE unset: compile if this machine can, else build plain Python and say why.
+SANDTABLE_COMPILE=0: never compile.
+SANDTABLE_COMPILE=1: compile or fail.
+
+An editable install is never compiled: a stale extension module would silently hide an edited source.
+Which modules are compiled stands in pyproject.toml, below `hooks.custom`.
+
+Run as a program it prints why this machine cannot compile, or nothing.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable, Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = Path("src", "sandtable")
+
+# Run in a process of its own, inside a copy of the sources: mypyc works in the current directory and ends the
+# process on an error. Its arguments are the folder for the result and the modules. The libraries which the
+# sources import need not be there: checking their use is left to `make lint`.
+COMPILE_PROGRAM = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+result, *modules = sys.argv[1:]
+flags = ["--config-file=", "--ignore-missing-imports", "--no-incremental"]
+setup(
+    name="sandtable",
+    packages=[],
+    script_args=["--quiet", "build_ext", "--build-lib", result],
+    ext_modules=mypycify(flags + modules, opt_level="3", debug_level="0", group_name="sandtable"),
+)
+"""
+
+
+class CannotCompileError(Exception):
+    """Why there is no compiled build, as the end of a sentence, and what the compiler printed."""
+
+    def __init__(self, reason: str, output: str = "") -> None:
+        super().__init__(reason)
+        self.output = output
+
+
+def why_no_compiler() -> str | None:
+    """Why C extensions cannot be built here, or None if they can as far as a look can tell."""
+    if os.name == "nt":
+        return None  # setuptools finds Microsoft's compiler by ways of its own
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    compiler = shlex.split(command)[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler was found ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are not installed"
+    return None
+
+
+def modules_to_compile(package: Path, compiled: Iterable[str], interpreted: Mapping[str, str]) -> list[Path]:
+    """The sources to compile, relative to the folder which holds the package."""
+    chosen = {path for pattern in compiled for path in package.glob(pattern)}
+    for pattern in interpreted:
+        matched = set(package.glob(pattern))
+        if not matched:
+            raise CannotCompileError(f"pyproject.toml keeps {pattern!r} interpreted, which no module is named")
+        chosen -= matched
+    return sorted(path.relative_to(package.parent) for path in chosen)
+
+
+def compile_modules(package: Path, modules: list[Path], workshop: Path) -> dict[str, str]:
+    """Compile the modules in the folder `workshop`; give each extension module and its place in the wheel."""
+    if find_spec("mypyc") is None:
+        raise CannotCompileError("mypyc is not installed")
+    shutil.copytree(package, workshop / package.name)
+    result = workshop / "result"
+    run = subprocess.run(
+        [sys.executable, "-c", COMPILE_PROGRAM, str(result), *map(str, modules)],
+        cwd=workshop,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0:
+        raise CannotCompileError("mypyc or the C compiler failed", run.stdout)
+    suffix = EXTENSION_SUFFIXES[0]
+    built = {str(path): str(path.relative_to(result)) for path in result.rglob(f"*{suffix}")}
+    missing = {str(module.with_suffix(suffix)) for module in modules} - set(built.values())
+    if missing:
+        raise CannotCompileError(f"no extension module came out for {', '.join(sorted(missing))}")
+    return built
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to a wheel, beside their sources."""
+
+    workshop: tempfile.TemporaryDirectory[str] | None = None
+
+    @property
+    def mode(self) -> str:
+        mode = os.environ.get("SANDTABLE_COMPILE", "")
+        if mode not in ("", "0", "1"):
+            self.app.abort(f"SANDTABLE_COMPILE may be 0, 1 or unset, not {mode!r}.")
+        return mode
+
+    def dependencies(self) -> list[str]:
+        if self.mode == "0" or (self.mode == "" and why_no_compiler()):
+            return []
+        return list(self.metadata.core.optional_dependencies["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or self.mode == "0":
+            return
+        try:
+            extensions = self.compile()
+        except CannotCompileError as error:
+            if self.mode == "1":
+                self.app.abort(f"{error.output}SANDTABLE_COMPILE=1, but {error}.")
+            self.app.display_warning(f"Building plain Python, slower but otherwise the same: {error}.")
+        else:
+            build_data["force_include"].update(extensions)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def compile(self) -> dict[str, str]:
+        problem = why_no_compiler()
+        if problem:
+            raise CannotCompileError(problem)
+        package = Path(self.root, PACKAGE)
+        modules = modules_to_compile(package, self.config["compiled"], self.config["interpreted"])
+        # Kept until the wheel has been written.
+        self.workshop = tempfile.TemporaryDirectory(prefix="sandtable-")
+        return compile_modules(package, modules, Path(self.workshop.name))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.workshop:
+            self.workshop.cleanup()
+
+
+if __name__ == "__main__":
+    print(why_no_compiler() or "", end="")

@@ -1,0 +1,1 @@
+"""What a game is: actions, steps, states, records, tables. See ``docs/architecture.md``."""

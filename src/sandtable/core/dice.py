@@ -1,0 +1,57 @@
+"""Where a table's chance comes from: a seed, the system, or a list somebody chose."""
+
+import secrets
+from hashlib import blake2b
+from typing import Protocol
+
+from sandtable.core.chance import pick
+from sandtable.core.state import State
+
+
+class Dice(Protocol):
+    """Decides chance. ``seq`` is the place in the table's log, which never comes twice."""
+
+    def number(self, seq: int, total: int) -> int:
+        """A number from 0 to ``total`` less one."""
+        ...
+
+
+class SeededDice:
+    """The same dice for the same seed and place in the log, on every machine.
+
+    >>> [SeededDice("tea").number(seq, 6) for seq in range(8)]
+    [2, 2, 5, 0, 5, 1, 4, 1]
+    """
+
+    def __init__(self, seed: str) -> None:
+        """Any text is a seed."""
+        self.seed = seed
+
+    def number(self, seq: int, total: int) -> int:
+        """By a hash of seed and place; values that would favour small numbers are drawn again."""
+        size = (total.bit_length() + 7) // 8 + 8
+        limit = (1 << 8 * size) // total * total
+        attempt = 0
+        while True:
+            text = f"{seq}:{attempt}:{self.seed}".encode()
+            number = int.from_bytes(blake2b(text, digest_size=size).digest())
+            if number < limit:
+                return number % total
+            attempt += 1
+
+
+class SystemDice:
+    """The operating system's source of randomness: nobody can foresee it."""
+
+    def number(self, seq: int, total: int) -> int:
+        """A fresh number each time."""
+        return secrets.randbelow(total)
+
+
+def outcome(state: State, dice: Dice, seq: int) -> int:
+    """The action of chance that the dice choose in this state."""
+    legal = state.legal()
+    weights = state.weights()
+    if weights is None:
+        return legal[dice.number(seq, len(legal))]
+    return legal[pick(weights, dice.number(seq, sum(weights)))]

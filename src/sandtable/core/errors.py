@@ -1,0 +1,45 @@
+"""Errors for people: one sentence that says what is wrong and what would be right."""
+
+from difflib import get_close_matches
+
+from sandtable.core.ban import Ban
+
+
+class SandtableError(ValueError):
+    """Something a person gave us is wrong; ``str(error)`` is the one sentence to show."""
+
+
+class BadInput(SandtableError):
+    """A file, a word or an option is not what it should be."""
+
+
+class BadPosition(SandtableError):
+    """A position breaks a rule; the sentence names the rule."""
+
+
+class IllegalAction(SandtableError):
+    """The action is not allowed now; ``ban`` says which rule forbids it, if one does."""
+
+    def __init__(self, sentence: str, ban: Ban | None = None) -> None:
+        """Keep the sentence and the ban that caused it."""
+        super().__init__(sentence)
+        self.ban = ban
+
+
+class NotNow(SandtableError):
+    """The request makes sense, but not at this moment (nothing to undo, not your seat)."""
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """The end of a sentence about an unknown word.
+
+    >>> did_you_mean("tnak", ["tank", "mech"])
+    '; did you mean "tank"?'
+    >>> did_you_mean("x", ["tank", "mech"])
+    '; known are tank, mech'
+    """
+    close = get_close_matches(word, known, n=1)
+    if close:
+        return f'; did you mean "{close[0]}"?'
+    shown = known[:8]
+    return "; known are " + ", ".join(shown) + (", ..." if len(known) > len(shown) else "")

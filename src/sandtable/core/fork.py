@@ -1,0 +1,79 @@
+"""Trying things out: a fork belongs to a seat and starts from a world that seat thinks possible."""
+
+from typing import Any
+
+from sandtable.core import orders
+from sandtable.core.dice import Dice, outcome
+from sandtable.core.seats import CHANCE
+from sandtable.core.state import Prompt, State
+
+
+class Fork:
+    """A sandbox: whoever made it decides for every seat, and nothing reaches the real table.
+
+    ``Table.commit`` sends the leading own orders up to the first barrier: dice, a revelation, or a
+    decision of somebody else.
+    """
+
+    def __init__(self, state: State, seat: int, started_at: int, dice: Dice) -> None:
+        """``state`` comes from ``sample``, so it holds nothing the seat may not know."""
+        self.seat = seat
+        self.started_at = started_at
+        self._state = state
+        self._dice = dice
+        self._rolls = 0
+        self._leading: list[str] = []
+        self._barrier = False
+
+    def submit(self, seat: int, order: str) -> None:
+        """Give an order for any seat."""
+        state = self._state
+        revealed = state.revelations
+        actions = orders.apply_order(state, seat, order)
+        if seat != self.seat:
+            self._barrier = True
+        if not self._barrier:
+            self._leading.append(", ".join(state.rules.space.words(action) for action in actions))
+        if state.revelations != revealed:
+            self._barrier = True
+        self._advance()
+
+    def _advance(self) -> None:
+        """As the table does: roll the dice, give the answers that have no alternative."""
+        state = self._state
+        while True:
+            if state.seat == CHANCE:
+                self._barrier = True
+                state.apply(outcome(state, self._dice, self._rolls), CHANCE)
+                self._rolls += 1
+                continue
+            action = orders.forced(state)
+            if action is None:
+                return
+            # What is forced for somebody else here need not be in the true world.
+            self._barrier = self._barrier or state.seat != self.seat
+            state.apply(action)
+
+    def leading(self) -> list[str]:
+        """The own orders before the first barrier."""
+        return self._leading[:]
+
+    def is_over(self) -> bool:
+        """Whether the tried game has ended."""
+        return self._state.is_over()
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now."""
+        return self._state.asked()
+
+    def view(self) -> dict[str, Any]:
+        """What the owner of the fork sees; of the others' secrets he sees what he imagined only as a seat would."""
+        return self._state.view(self.seat)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat of the tried game is asked."""
+        return self._state.prompt(seat)
+
+    def world(self) -> State:
+        """A copy of the imagined world, all of it: it holds nothing but what the seat made up."""
+        return self._state.copy()

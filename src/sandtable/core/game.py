@@ -1,0 +1,92 @@
+"""A game as the registry knows it: its name, its options, and how to make a rule set of them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.core.errors import BadInput, did_you_mean
+from sandtable.core.rules import Rules
+
+OptionValue = bool | int | str
+
+
+class Option:
+    """A switch a player may set when a game is created.
+
+    >>> Option("difficulty", 1, [1, 2, 3], "P7.1").read("2")
+    2
+    >>> Option("difficulty", 1, [1, 2, 3], "P7.1").read(9)
+    Traceback (most recent call last):
+    ...
+    sandtable.core.errors.BadInput: option difficulty takes 1, 2 or 3, not 9 (P7.1)
+    """
+
+    __slots__ = ("choices", "default", "name", "rule")
+
+    def __init__(self, name: str, default: OptionValue, choices: list[OptionValue], rule: str) -> None:
+        """All values an option can take are listed; ``rule`` is the number it belongs to."""
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.rule = rule
+
+    def read(self, value: object) -> OptionValue:
+        """The value, or the value that this text stands for."""
+        for choice in self.choices:
+            if (type(value) is type(choice) and value == choice) or value == words(choice):
+                return choice
+        shown = [words(choice) for choice in self.choices]
+        takes = ", ".join(shown[:-1]) + " or " + shown[-1]
+        given = words(value) if isinstance(value, bool | int | str) else repr(value)
+        raise BadInput(f"option {self.name} takes {takes}, not {given} ({self.rule})")
+
+
+def words(value: OptionValue) -> str:
+    """How a value is typed on a command line.
+
+    >>> words(True), words(3), words("red")
+    ('yes', '3', 'red')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One object a game package exports under the entry point group ``sandtable.games``."""
+
+    def __init__(self, name: str, title: str, revision: int, package: str, options: list[Option]) -> None:
+        """``revision`` rises with every change of the rules that alters a recorded game."""
+        self.name = name
+        self.title = title
+        self.revision = revision
+        self.package = package
+        """The Python package, where texts and data are found."""
+        self.options = options
+
+    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
+        """The content of the game's data files, with a user's files in place of some of them."""
+        raise NotImplementedError
+
+    def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
+        """The rule set of checked options and this data."""
+        raise NotImplementedError
+
+    def migrate(self, revision: int, words: str) -> str:
+        """Words of an action recorded under an earlier revision, as they are written now."""
+        return words
+
+    def rules(self, options: Mapping[str, object] | None = None, data: dict[str, Any] | None = None) -> Rules:
+        """The rule set of these options (the others have their defaults) and this data (default: ours)."""
+        given = dict(options or {})
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise BadInput(f'{self.name} has no option "{name}"{did_you_mean(name, known)}')
+        chosen: dict[str, Any] = {}
+        for option in self.options:
+            chosen[option.name] = option.read(given[option.name]) if option.name in given else option.default
+        return self.make_rules(chosen, self.read_data() if data is None else data)

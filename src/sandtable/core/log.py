@@ -1,0 +1,56 @@
+"""The table's log: append-only, so that undo, resignation and replacement are entries as well."""
+
+from typing import Literal
+
+import msgspec
+
+from sandtable.core.errors import BadInput
+from sandtable.core.record import RESIGN, Entry, Record, Setup
+
+Kind = Literal["act", "resign", "undo", "ask-undo", "refuse-undo", "replace", "cut"]
+
+
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the log; its place in the list is its sequence number."""
+
+    kind: Kind
+    seat: int
+    words: str = ""
+    """The action, the player who takes a seat over, or why the rest was cut."""
+    order: int = -1
+    """For an action of a player: the sequence number at which its order began."""
+    auto: bool = False
+    """The only legal answer, given by the table."""
+    withdraws: list[int] = []
+    """For undo and cut: the sequence numbers that no longer count."""
+
+
+class Log:
+    """The entries, and which of them still count."""
+
+    def __init__(self, entries: list[LogEntry] | None = None) -> None:
+        """A log read from a file is checked: undo may name earlier decisions only."""
+        self.entries: list[LogEntry] = []
+        self.live: list[int] = []
+        for entry in entries or []:
+            self.append(entry)
+
+    def __len__(self) -> int:
+        """The sequence number of the next entry."""
+        return len(self.entries)
+
+    def append(self, entry: LogEntry) -> None:
+        """Add an entry at the end."""
+        if entry.withdraws:
+            gone = set(entry.withdraws)
+            if not gone <= set(self.live):
+                raise BadInput(f"log entry {len(self.entries)} takes back what was not done")
+            self.live = [seq for seq in self.live if seq not in gone]
+        elif entry.kind in ("act", "resign"):
+            self.live.append(len(self.entries))
+        self.entries.append(entry)
+
+    def record(self, setup: Setup) -> Record:
+        """The decisions that count, as a record."""
+        entries = [self.entries[seq] for seq in self.live]
+        return Record(setup=setup, entries=[Entry(e.seat, e.words if e.kind == "act" else RESIGN) for e in entries])

@@ -1,0 +1,70 @@
+"""Orders: the run of actions from a question to the close of what it opened.
+
+``move red-2/1 purple, to green`` is one order of two actions. It is given whole or not at all, and
+it is the unit of log, undo and bots.
+"""
+
+from collections.abc import Sequence
+
+from sandtable.core.errors import BadInput, NotNow
+from sandtable.core.event import Sink
+from sandtable.core.seats import CHANCE
+from sandtable.core.state import State
+from sandtable.core.step import SECRET
+
+
+def written(state: State, actions: Sequence[int]) -> str:
+    """The order as it is written."""
+    return ", ".join(state.rules.space.words(action) for action in actions)
+
+
+def is_open(state: State, seat: int) -> bool:
+    """Whether an order this seat began still needs an answer."""
+    return bool(state.stack) and state.stack[-1].continues and state.seat == seat
+
+
+def forced(state: State) -> int | None:
+    """The only legal answer, if there is just one, so that the table can give it.
+
+    A secret question is never answered for a seat: that would show how little it holds.
+    """
+    if state.is_over() or state.seat == CHANCE or state.stack[-1].asks == SECRET:
+        return None
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
+def read(state: State, seat: int, text: str) -> list[int]:
+    """The actions of an order, every one checked; answers without an alternative may be left out.
+
+    Nothing is changed: the order is tried on a copy.
+    """
+    if not state.may_answer(seat):
+        raise NotNow("it is not your turn to decide")
+    wanted = [state.rules.space.parse(part) for part in text.split(",")]
+    trial = state.copy()
+    actions: list[int] = []
+    while wanted or is_open(trial, seat):
+        if actions and not is_open(trial, seat):
+            raise BadInput(
+                f'the order is complete after "{written(state, actions)}"; give the rest as orders of their own'
+            )
+        legal = trial.legal(seat)
+        if wanted and (wanted[0] in legal or len(legal) != 1):
+            action = wanted.pop(0)
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            choices = " or ".join(trial.rules.space.words(a) for a in legal[:4])
+            raise BadInput(f'the order is not complete; after "{written(state, actions)}" say {choices}')
+        trial.apply(action, seat)
+        actions.append(action)
+    return actions
+
+
+def apply_order(state: State, seat: int, text: str, sink: Sink | None = None) -> list[int]:
+    """Carry out an order, whole or not at all."""
+    actions = read(state, seat, text)
+    for action in actions:
+        state.apply(action, seat, sink)
+    return actions

@@ -1,0 +1,36 @@
+"""Games played to their end by chance alone, inside the engine: the inner loop of simulations."""
+
+from random import Random
+
+from sandtable.core.chance import pick
+from sandtable.core.seats import CHANCE
+from sandtable.core.state import State
+
+
+def draw(state: State, rng: Random) -> int:
+    """An outcome of the chance that is asked now, by its weights."""
+    legal = state.legal()
+    weights = state.weights()
+    if weights is None:
+        return legal[int(rng.random() * len(legal))]
+    return legal[pick(weights, rng.randrange(sum(weights)))]
+
+
+def playout(state: State, rng: Random) -> int:
+    """Play a state to its end, in place, with random actions of all seats.
+
+    Returns the number of real decisions: those of a seat with two or more legal actions.
+    """
+    decisions = 0
+    while state.stack:
+        if state.seat == CHANCE:
+            state.decide(CHANCE, draw(state, rng))
+            continue
+        legal = state.legal()
+        count = len(legal)
+        if count > 1:
+            decisions += 1
+            state.decide(state.seat, legal[int(rng.random() * count)])
+        else:
+            state.decide(state.seat, legal[0])
+    return decisions

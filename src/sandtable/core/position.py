@@ -1,0 +1,41 @@
+"""Positions in text: TOML that a person can read, write and send in a bug report."""
+
+import tomllib
+from typing import Any
+
+import tomli_w
+
+from sandtable.core.errors import BadPosition
+from sandtable.core.registry import game as find_game
+from sandtable.core.rules import Rules
+from sandtable.core.seats import REFEREE
+from sandtable.core.state import State
+
+
+def to_text(state: State, viewer: int = REFEREE) -> str:
+    """A position as TOML, as far as the viewer may know it."""
+    content: dict[str, Any] = {"game": state.rules.game, "options": state.rules.options}
+    content.update(state.describe(viewer))
+    return tomli_w.dumps({key: value for key, value in content.items() if value not in ("", [])})
+
+
+def from_text(text: str, rules: Rules | None = None) -> State:
+    """The state a position describes, checked against the rules.
+
+    Without ``rules`` the text's game and options decide, with the game's own data.
+    """
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadPosition(f"the position is not valid TOML: {error}") from None
+    name = content.get("game")
+    options = content.get("options", {})
+    if rules is None:
+        if not isinstance(name, str):
+            raise BadPosition('a position says which game it is of: game = "dual-powers"')
+        if not isinstance(options, dict):
+            raise BadPosition("the options of a position are a table")
+        rules = find_game(name).rules(options)
+    elif name not in (None, rules.game):
+        raise BadPosition(f"this is a position of {name}, not of {rules.game}")
+    return rules.position(content)

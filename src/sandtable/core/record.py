@@ -1,0 +1,123 @@
+"""Records: the set-up of a game and the list of its decisions, from which everything follows."""
+
+from typing import Any
+
+import msgspec
+
+from sandtable.core.bits import BIT
+from sandtable.core.errors import BadInput, SandtableError
+from sandtable.core.game import Game
+from sandtable.core.registry import game as find_game
+from sandtable.core.rules import Rules
+from sandtable.core.seats import CHANCE, sees
+from sandtable.core.space import UNSEEN
+from sandtable.core.state import State
+from sandtable.core.step import Secret
+
+RESIGN = "resign"
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What was agreed before the first decision. The data is there by content."""
+
+    game: str
+    revision: int
+    options: dict[str, Any]
+    data: dict[str, Any]
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not at its start."""
+
+    @classmethod
+    def of(cls, rules: Rules, position: dict[str, Any] | None = None) -> "Setup":
+        """The set-up of a rule set."""
+        return cls(game=rules.game, revision=rules.revision, options=rules.options, data=rules.data, position=position)
+
+    def rules(self) -> Rules:
+        """The rule set, as the code knows it today."""
+        return find_game(self.game).rules(self.options, self.data)
+
+    def begin(self, rules: Rules) -> State:
+        """The state before the first decision."""
+        return rules.start() if self.position is None else rules.position(self.position)
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A decision: who (-1 is chance), and what, in words."""
+
+    seat: int
+    words: str
+
+
+class Replay(msgspec.Struct):
+    """What came of reading a record: the last legal position, and why no further if it broke off."""
+
+    state: State
+    applied: int
+    problem: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The whole truth about a game; while the game is on it leaves the table as ``seen_by`` only."""
+
+    setup: Setup
+    entries: list[Entry]
+    viewer: str | None = None
+    """Set in a record that shows only what a seat saw; empty for spectators."""
+
+    def replay(self, rules: Rules | None = None, until: int | None = None) -> Replay:
+        """Fold the entries into a state. One that no longer fits ends the replay with a sentence."""
+        if self.viewer is not None:
+            raise BadInput("this record shows only what one seat saw, so it cannot be replayed")
+        game = find_game(self.setup.game)
+        if self.setup.revision > game.revision:
+            raise BadInput(newer(game, self.setup.revision))
+        rules = rules or self.setup.rules()
+        state = self.setup.begin(rules)
+        for place, entry in enumerate(self.entries[:until]):
+            try:
+                step_record(state, entry, game, self.setup.revision)
+            except SandtableError as error:
+                return Replay(state, place, f"the record stops fitting the rules at entry {place + 1}: {error}")
+        return Replay(state, len(self.entries[:until]))
+
+    def seen_by(self, viewer: int) -> "Record":
+        """The record as far as a seat (or a spectator) may know it."""
+        rules = self.setup.rules()
+        game = find_game(self.setup.game)
+        state = self.setup.begin(rules)
+        position = None if self.setup.position is None else state.describe(viewer)
+        shown: list[Entry] = []
+        pending: list[tuple[int, Entry]] = []  # answers of the secret question that is open
+        for entry in self.entries:
+            step = state.stack[-1] if state.stack else None
+            known = entry.words == RESIGN or entry.seat == viewer or sees(state.witnesses(), viewer)
+            shown.append(entry if known else Entry(entry.seat, UNSEEN))
+            if isinstance(step, Secret) and entry.words != RESIGN:
+                pending.append((len(shown) - 1, entry))
+                if step.missing(state) == BIT[entry.seat]:  # the last answer: now it is resolved
+                    if step.opens:
+                        for place, answer in pending:
+                            shown[place] = answer
+                    pending = []
+            step_record(state, entry, game, self.setup.revision)
+        setup = msgspec.structs.replace(self.setup, position=position)
+        return Record(setup=setup, entries=shown, viewer=rules.seats[viewer] if viewer >= 0 else "")
+
+
+def step_record(state: State, entry: Entry, game: Game, revision: int) -> None:
+    """Apply one entry of a record."""
+    if entry.words == RESIGN:
+        state.resigned(entry.seat)
+        return
+    words = entry.words if revision == game.revision else game.migrate(revision, entry.words)
+    if entry.seat == CHANCE and state.seat != CHANCE:
+        raise BadInput(f'"{words}" was decided by chance, but a player is asked')
+    state.apply(state.rules.space.parse(words), entry.seat)
+
+
+def newer(game: Game, revision: int) -> str:
+    """The sentence about a record from the future."""
+    return (
+        f"the record was made under revision {revision} of the rules of {game.name}, "
+        f"this program knows revision {game.revision}; update it"
+    )

@@ -1,0 +1,38 @@
+"""The games that are installed. A package adds one by an entry point in ``sandtable.games``."""
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from sandtable.core.errors import BadInput, did_you_mean
+from sandtable.core.game import Game
+
+GROUP: Final = "sandtable.games"
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known in this process only: for tests and notebooks."""
+    _registered[game.name] = game
+
+
+def game_names() -> list[str]:
+    """The names of all games, sorted."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
+
+
+def game(name: str) -> Game:
+    """The game of this name.
+
+    >>> game("dual-powers").title
+    'Dual Powers: Revolution 1917'
+    """
+    if name not in _registered:
+        found: list[EntryPoint] = [entry for entry in entry_points(group=GROUP) if entry.name == name]
+        if not found:
+            raise BadInput(f'there is no game "{name}"{did_you_mean(name, game_names())}')
+        loaded = found[0].load()
+        if not isinstance(loaded, Game):
+            raise BadInput(f'the entry point of "{name}" does not name a Game')
+        _registered[name] = loaded
+    return _registered[name]

@@ -1,0 +1,199 @@
+"""A rule set: a game with its options and data, and everything that follows from them."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.core.bits import BIT, members
+from sandtable.core.errors import BadPosition, did_you_mean
+from sandtable.core.space import ActionSpace, Domain
+from sandtable.core.state import State
+from sandtable.core.step import Secret, Step, kebab
+
+POSITION_KEYS: Final = ("game", "options", "turn", "board", "steps", "ending", "returns")
+
+
+class Bounds:
+    """What a rule set promises; the test kit holds it to it."""
+
+    __slots__ = ("decisions", "legal", "outcomes", "returns", "zero_sum")
+
+    def __init__(
+        self,
+        decisions: int,
+        legal: int,
+        outcomes: int,
+        returns: tuple[float, float] = (-1.0, 1.0),
+        zero_sum: bool = True,
+    ) -> None:
+        """Most actions in a game (chance included), most legal answers, most outcomes, range of results."""
+        self.decisions = decisions
+        self.legal = legal
+        self.outcomes = outcomes
+        self.returns = returns
+        self.zero_sum = zero_sum
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """Shared by all states of a rule set and never copied.
+
+    A game subclasses it, fills in the attributes, and gives ``start``, ``load_board`` and ``fill``.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        revision: int,
+        options: dict[str, Any],
+        data: dict[str, Any],
+        space: ActionSpace,
+        domains: list[Domain],
+        steps: list[type[Step[Any]]],
+        seats: list[str],
+        teams: list[int],
+        bounds: Bounds,
+    ) -> None:
+        """``teams`` gives the team of each seat; ``steps`` all step classes, for reading positions."""
+        self.game = game
+        self.revision = revision
+        self.options = options
+        self.data = data
+        self.space = space
+        self.seats = seats
+        self.teams = teams
+        self.bounds = bounds
+        self.domains = {domain.name: domain for domain in domains}
+        self.domains["seat"] = Domain("seat", seats)
+        self.steps = {kebab(cls.__name__): cls for cls in steps}
+
+    # What a game supplies
+
+    def start(self) -> State:
+        """The state before the first decision."""
+        raise NotImplementedError
+
+    def load_board(self, board: dict[str, Any], turn: int) -> State:
+        """A state without steps from the words that ``State.describe_board`` writes; checks the rules."""
+        raise NotImplementedError
+
+    def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
+        """Replace in place what the viewer does not know by something that could be true."""
+        raise NotImplementedError
+
+    # Positions
+
+    def position(self, content: Mapping[str, Any]) -> State:
+        """The state that a position describes, checked against the rules."""
+        for key in content:
+            if key not in POSITION_KEYS:
+                raise BadPosition(f'a position has no "{key}"{did_you_mean(str(key), list(POSITION_KEYS))}')
+        board = content.get("board", {})
+        steps = content.get("steps", [])
+        turn = content.get("turn", 0)
+        if not isinstance(board, dict) or not isinstance(steps, list) or not isinstance(turn, int):
+            raise BadPosition("in a position, board is a table, steps a list of tables, turn a number")
+        state = self.load_board(dict(board), turn)
+        ending = content.get("ending", "")
+        if ending:
+            state.end(str(ending), [float(x) for x in content.get("returns", [])])
+            return state
+        for step in reversed(steps):
+            if not isinstance(step, dict):
+                raise BadPosition("a step of a position is a table with the key step and its fields")
+            state.stack.append(self.load_step(step))
+        state.settle()
+        if state.stack and not state.legal():
+            raise BadPosition(f'nobody can answer the step "{kebab(type(state.stack[-1]).__name__)}" in this position')
+        return state
+
+    def sample(self, view: Mapping[str, Any], rng: Random) -> State:
+        """A state that could be the true one as far as this view tells.
+
+        It takes the view, never the state, so that whoever calls it cannot know more than the seat.
+        """
+        board = copied(view["board"])
+        steps = copied(view["steps"])
+        viewer = self.domains["seat"].number(view["viewer"]) if view["viewer"] else -3
+        self.fill(board, steps, viewer, rng)
+        return self.position(
+            {"turn": view["turn"], "board": board, "steps": steps, "ending": view["ending"], "returns": view["returns"]}
+        )
+
+    # Steps in words
+
+    def describe_step(self, step: Step[Any]) -> dict[str, Any]:
+        """A step's name and fields, in words."""
+        found: dict[str, Any] = {"step": kebab(type(step).__name__)}
+        for field in type(step).fields:
+            attribute, _, kind = field.partition(":")
+            found[attribute] = self.to_words(kind, getattr(step, attribute))
+        return found
+
+    def load_step(self, words: Mapping[str, Any]) -> Step[Any]:
+        """The step that ``describe_step`` wrote."""
+        name = words.get("step", "")
+        cls = self.steps.get(name)
+        if cls is None:
+            raise BadPosition(f'"{name}" is no step{did_you_mean(str(name), list(self.steps))}')
+        wanted = {field.partition(":")[0]: field.partition(":")[2] for field in cls.fields}
+        values: dict[str, Any] = {}
+        for attribute, kind in wanted.items():
+            if attribute not in words:
+                raise BadPosition(f'step "{name}" lacks "{attribute}"')
+            values[attribute] = self.from_words(kind, words[attribute], f'"{attribute}" of step "{name}"')
+        if issubclass(cls, Secret):
+            values["answers"] = self._load_answers(words.get("answers", {}))
+        for key in words:
+            if key not in wanted and key not in ("step", "answers"):
+                raise BadPosition(f'step "{name}" has no "{key}"')
+        made: Step[Any] = cls(**values)
+        return made
+
+    def _load_answers(self, words: Any) -> list[int]:
+        if not isinstance(words, dict):
+            raise BadPosition("the answers of a step are a table from seat to action")
+        answers = [-1] * len(self.seats)
+        for seat, action in words.items():
+            answers[self.domains["seat"].number(seat)] = self.space.parse(str(action))
+        return answers
+
+    def to_words(self, kind: str, value: Any) -> Any:
+        """A number in memory as it stands in a position; ``kind`` is what a step's ``fields`` name."""
+        if kind in ("int", "bool"):
+            return value
+        outer, _, inner = kind.partition(" ")
+        if outer == "set":
+            return sorted(self.domains[inner].names[i] for i in members(value))
+        if outer == "list":
+            return [self.to_words(inner, item) for item in value]
+        if kind.endswith("?"):  # may be missing: -1 in memory, empty in words
+            return self.domains[kind[:-1]].names[value] if value >= 0 else ""
+        return self.domains[kind].names[value]
+
+    def from_words(self, kind: str, words: Any, what: str) -> Any:
+        """The number of such words, or an error that names ``what``."""
+        if kind == "int" and type(words) is int:
+            return words
+        if kind == "bool" and isinstance(words, bool):
+            return words
+        outer, _, inner = kind.partition(" ")
+        if outer in ("set", "list") and isinstance(words, list):
+            items = [self.from_words(inner, word, what) for word in words]
+            return sum(BIT[i] for i in set(items)) if outer == "set" else items
+        if kind.endswith("?"):
+            return -1 if words == "" else self.from_words(kind[:-1], words, what)
+        if kind in self.domains and isinstance(words, str):
+            return self.domains[kind].number(words)
+        raise BadPosition(f"{what} should be {kind}, not {words!r}")
+
+
+def copied(value: Any) -> Any:
+    """A deep copy of JSON-like content."""
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    return value

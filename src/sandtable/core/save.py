@@ -1,0 +1,140 @@
+"""Files: a table that can be played on, or a record of what happened. JSON, by content, in words."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from sandtable.core.errors import BadInput
+from sandtable.core.log import Log, LogEntry
+from sandtable.core.record import Record, Setup, newer
+from sandtable.core.registry import game as find_game
+from sandtable.core.table import Policy, Table
+
+FORMAT: Final = 1
+"""The version of the file format that is written."""
+
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""For each earlier version, the function that turns its content into that of the next one."""
+
+
+class TableFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All of a table, dice included: for whoever runs the table, not for a seat."""
+
+    sandtable: int
+    kind: str
+    setup: Setup
+    players: list[str]
+    undo: Policy
+    seed: str | None = None
+    log: list[LogEntry]
+
+
+class RecordFile(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A record, whole or as one seat saw it."""
+
+    sandtable: int
+    kind: str
+    record: Record
+
+
+def table_bytes(table: Table) -> bytes:
+    """A table as the content of a file."""
+    return _json(
+        TableFile(
+            sandtable=FORMAT,
+            kind="table",
+            setup=table.setup,
+            players=table.players,
+            undo=table.undo_policy,
+            seed=table.seed,
+            log=table.log.entries,
+        )
+    )
+
+
+def record_bytes(record: Record) -> bytes:
+    """A record as the content of a file."""
+    return _json(RecordFile(sandtable=FORMAT, kind="record", record=record))
+
+
+def _json(content: msgspec.Struct) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+
+
+def save(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all; an older file stays as it is until the new one is complete."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+
+def load(path: Path) -> Table | Record:
+    """What a file holds."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+    try:
+        return from_bytes(content)
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+def from_bytes(content: bytes) -> Table | Record:
+    """The table or record of such a file."""
+    fields = migrated(content)
+    try:
+        if fields.get("kind") == "record":
+            return msgspec.convert(fields, RecordFile).record
+        return _table(msgspec.convert(fields, TableFile))
+    except msgspec.ValidationError as error:
+        raise BadInput(f"the file is damaged or was edited: {error}") from None
+
+
+def migrated(content: bytes) -> dict[str, Any]:
+    """The content of a file, brought up to the version that is written today."""
+    try:
+        fields: Any = msgspec.json.decode(content)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"this is no Sandtable file, or it is damaged: {error}") from None
+    if not isinstance(fields, dict) or type(fields.get("sandtable")) is not int:
+        raise BadInput('this is no Sandtable file: it lacks the version number "sandtable"')
+    if fields["sandtable"] > FORMAT:
+        raise BadInput(f"the file has format {fields['sandtable']}, this program reads up to {FORMAT}; update it")
+    while fields["sandtable"] < FORMAT:
+        step = MIGRATIONS.get(fields["sandtable"])
+        if step is None:
+            raise BadInput(f"the file has format {fields['sandtable']}, which this program no longer reads")
+        fields = step(fields)
+    if fields.get("kind") not in ("table", "record"):
+        raise BadInput('a Sandtable file is of the kind "table" or "record"')
+    return dict(fields)
+
+
+def _table(file: TableFile) -> Table:
+    game = find_game(file.setup.game)
+    if file.setup.revision > game.revision:
+        raise BadInput(newer(game, file.setup.revision))
+    entries = file.log
+    if file.setup.revision < game.revision:
+        entries = [
+            msgspec.structs.replace(e, words=game.migrate(file.setup.revision, e.words)) if e.kind == "act" else e
+            for e in entries
+        ]
+    setup = msgspec.structs.replace(file.setup, revision=game.revision)
+    rules = setup.rules()
+    return Table(rules, file.players, seed=file.seed, undo=file.undo, setup=setup, log=Log(entries))

@@ -1,0 +1,107 @@
+"""Random play at tables: undo, restart, fork and commit, save and load, at every policy."""
+
+from random import Random
+
+import msgspec
+
+from sandtable.core import orders, save
+from sandtable.core.errors import NotNow
+from sandtable.core.log import LogEntry
+from sandtable.core.rules import Rules
+from sandtable.core.seats import CHANCE, REFEREE
+from sandtable.core.state import State
+from sandtable.core.table import Policy, Table
+
+ACTIONS = 400
+"""How many orders a checked table is given at most; undo could go on for ever."""
+
+
+def truth(table: Table) -> bytes:
+    """All of a table's state, as bytes."""
+    return msgspec.json.encode(table.view(REFEREE) | {"events": table.events(REFEREE)})
+
+
+def check_table(rules: Rules, policy: Policy, seed: int) -> Table:
+    """Play at a table and check after each undo, save and commit that nothing is lost or invented."""
+    rng = Random(seed)
+    table = Table(rules, seed=str(seed), undo=policy)
+    for _ in range(ACTIONS):
+        if table.is_over():
+            break
+        chosen = rng.random()
+        if chosen < 0.1:
+            check_undo(table, rng)
+        elif chosen < 0.15:
+            table = check_saved(table)
+        elif chosen < 0.25:
+            check_commit(table, rng)
+        else:
+            seat = rng.choice(table.asked())
+            table.submit(seat, random_order(table.referee_state(), seat, rng))
+    check_saved(table)
+    replay = table.log.record(table.setup).replay(rules)
+    assert not replay.problem, replay.problem
+    assert msgspec.json.encode(replay.state.view(REFEREE)) == msgspec.json.encode(table.view(REFEREE))
+    return table
+
+
+def random_order(trial: State, seat: int, rng: Random) -> str:
+    """A whole legal order of a seat; the state is used up."""
+    words: list[str] = []
+    while True:
+        action = rng.choice(trial.legal(seat))
+        words.append(trial.rules.space.words(action))
+        trial.apply(action, seat)
+        if not orders.is_open(trial, seat):
+            return ", ".join(words)
+
+
+def check_undo(table: Table, rng: Random) -> None:
+    """What was taken back is gone, all else is as if it had never been; the policy is kept."""
+    seat = rng.randrange(len(table.rules.seats))
+    before = len(table.log)
+    try:
+        done = (table.restart_turn if rng.random() < 0.3 else table.undo)(seat)
+    except NotNow:
+        assert len(table.log) == before, "a refused undo left a trace"
+        return
+    while not done and table.undo_request is not None:  # by consent: ask the others
+        for other in range(len(table.rules.seats)):
+            if other != seat:
+                done = table.answer_undo(other, True)
+    undo = next(entry for entry in reversed(table.log.entries) if entry.kind == "undo")
+    if table.undo_policy == "strict":
+        for seq in undo.withdraws:
+            check_strict(table.log.entries[seq], seat)
+    again = table.log.record(table.setup).replay(table.rules)
+    assert msgspec.json.encode(again.state.view(REFEREE)) == msgspec.json.encode(table.view(REFEREE))
+
+
+def check_strict(entry: LogEntry, seat: int) -> None:
+    """Strict undo takes back no dice and no decision of somebody else."""
+    assert entry.seat != CHANCE, "a strict undo took back dice"
+    assert entry.seat == seat or entry.auto, "a strict undo took back somebody else's decision"
+
+
+def check_saved(table: Table) -> Table:
+    """Saved and loaded it is the same table; so it will go on with the same dice."""
+    loaded = save.from_bytes(save.table_bytes(table))
+    assert isinstance(loaded, Table) and not loaded.problem
+    assert truth(loaded) == truth(table), "saving and loading changed the table"
+    assert save.table_bytes(loaded) == save.table_bytes(table)
+    return loaded
+
+
+def check_commit(table: Table, rng: Random) -> None:
+    """A fork leaves the table alone; committed, its leading orders are carried out there."""
+    seat = rng.choice(table.asked())
+    before = truth(table)
+    fork = table.fork(seat, str(rng.random()))
+    for _ in range(rng.randrange(1, 5)):
+        if fork.is_over():
+            break
+        asked = rng.choice(fork.asked())
+        fork.submit(asked, random_order(fork.world(), asked, rng))
+    assert truth(table) == before, "a fork touched the table"
+    leading = fork.leading()
+    assert table.commit(fork) == len(leading)

@@ -1,0 +1,113 @@
+"""Twin worlds: states that differ only in what a seat cannot know must look the same to it."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.event import Sink
+from sandtable.core.playout import draw
+from sandtable.core.seats import CHANCE, SPECTATOR, sees
+from sandtable.core.state import State
+from sandtable.core.step import Secret
+from sandtable.core.table import Table
+
+TOGETHER = 4
+"""How many decisions twin worlds are played on side by side."""
+
+
+def check_twins(state: State, rng: Random) -> None:
+    """For each seat, compare the true world with two that the seat thinks possible."""
+    for viewer in [*range(len(state.rules.seats)), SPECTATOR]:
+        view = state.view(viewer)
+        worlds = [state.copy()] + [state.rules.sample(view, Random(rng.random())) for _ in range(2)]
+        compare(worlds, viewer, rng)
+        compare_tables(worlds, viewer)
+        again = [state.rules.sample(world.view(viewer), Random(7)).describe() for world in worlds]
+        assert again[0] == again[1] == again[2], "one seed gives different samples of the same view"
+        for _ in range(TOGETHER):
+            if worlds[0].is_over() or not step_together(worlds, viewer, rng):
+                break
+            compare(worlds, viewer, rng)
+
+
+def look(state: State, viewer: int) -> Any:
+    """All that a viewer is sent."""
+    found: dict[str, Any] = {"view": state.view(viewer), "prompt": state.prompt(viewer).content()}
+    if viewer >= 0:
+        found["legal"] = [state.rules.space.words(action) for action in state.legal(viewer)]
+    return found
+
+
+def compare(worlds: list[State], viewer: int, rng: Random) -> None:
+    """Views, prompts and errors are the same in all worlds."""
+    looks = [msgspec.json.encode(look(world, viewer)) for world in worlds]
+    assert looks[0] == looks[1] == looks[2], f"seat {viewer} sees what it may not know"
+    if viewer < 0:
+        return
+    for _ in range(10):
+        action = rng.randrange(len(worlds[0].rules.space))
+        errors = [error_of(world, action, viewer) for world in worlds]
+        assert errors[0] == errors[1] == errors[2], f"an error tells seat {viewer} what it may not know: {errors}"
+
+
+def error_of(state: State, action: int, seat: int) -> str:
+    """The sentence for an action, empty if it is legal."""
+    return "" if action in state.legal(seat) else str(state.refusal(action, seat))
+
+
+def compare_tables(worlds: list[State], viewer: int) -> None:
+    """What a table gives a seat is the same: events, records, refused undo, forks."""
+    if any(world.seat == CHANCE or world.is_over() for world in worlds):
+        return  # a table never rests there
+    seen = []
+    for world in worlds:
+        table = Table(world.rules, seed="twins", position=world.describe())
+        content: dict[str, Any] = {
+            "view": table.view(viewer),
+            "events": table.events(viewer),
+            "record": table.record_for(viewer),
+        }
+        if viewer >= 0:
+            content["fork"] = table.fork(viewer).view()
+            for name, request in (("undo", table.undo), ("restart", table.restart_turn)):
+                try:
+                    content[name] = request(viewer)
+                except SandtableError as error:
+                    content[name] = str(error)
+        if content["record"].entries:
+            return  # the table answered what had no alternative, which only this world may have
+        seen.append(msgspec.json.encode(content))
+    assert seen[0] == seen[1] == seen[2], f"the table tells seat {viewer} what it may not know"
+
+
+def step_together(worlds: list[State], viewer: int, rng: Random) -> bool:
+    """One decision in all worlds, alike as far as the viewer can see; False: they must part here."""
+    seats = {world.seat for world in worlds}
+    assert len(seats) == 1, "twin worlds ask different seats"
+    seat = seats.pop()
+    step = worlds[0].stack[-1]
+    witnesses = worlds[0].witnesses()
+    if isinstance(step, Secret) and step.opens:
+        witnesses = -1  # the last answer may open them all
+    if seat == viewer or sees(witnesses, viewer):
+        common = set(worlds[0].legal())
+        for world in worlds[1:]:
+            common &= set(world.legal())
+        if not common:
+            return False
+        actions = [rng.choice(sorted(common))] * len(worlds)
+    else:  # unseen, so it may be different in each world
+        actions = [draw(w, rng) if seat == CHANCE else rng.choice(w.legal()) for w in worlds]
+    told = []
+    revealed = False
+    for world, action in zip(worlds, actions, strict=True):
+        sink, before = Sink(), world.revelations
+        world.apply(action, seat, sink)
+        revealed = revealed or world.revelations != before
+        told.append(msgspec.json.encode([event.seen_by(viewer) for event in sink.events]))
+    if revealed:  # from here on the seat knows in which world it is
+        return False
+    assert told[0] == told[1] == told[2], f"events tell seat {viewer} what it may not know: {told}"
+    return True

@@ -1,0 +1,149 @@
+"""The board: what lies where, who controls it (P4.17) and who is stronger (P5.1, P5.2)."""
+
+from typing import Any, Final
+
+from sandtable.core.state import State
+from sandtable.games.dual_powers.components import RED, WHITE
+from sandtable.games.dual_powers.rules import DualPowersRules
+from sandtable.games.dual_powers.tokens import NEUTRAL, NO_SIDE
+
+NONE: Final = -1
+UNSEEN: Final = -2
+"""An objective nobody has looked at (P7.2)."""
+
+
+class DualPowersState(State):
+    """A position of Dual Powers. Sets of cards and tokens are bit masks."""
+
+    def __init__(self, rules: DualPowersRules) -> None:
+        super().__init__(rules)
+        self.game = rules
+        self.at: list[int] = [0] * len(rules.box.regions)
+        """The tokens in each region."""
+        self.supply = 0
+        self.tired = 0
+        """The tokens on the board that lie on their exhausted side."""
+        self.hands: list[int] = [0, 0]
+        self.deck = 0
+        """The command cards nobody has seen; it has no order, a draw is one of these."""
+        self.discards = 0
+        self.played: list[int] = [0, 0]
+        """The cards each side has played this round; they lie open (P4.21)."""
+        self.objectives: list[int] = [NONE, NONE]
+        self.open = 0
+        """The set of sides whose objective lies face up."""
+        self.row: list[int] = []
+        """Solitaire: the opposition's cards of this round in order of play (P7.13)."""
+        self.to_come = 0
+        """Solitaire: how many of the opposition's cards of this round are still face down."""
+        self.month = 0
+        self.day = 1
+        self.round = 0
+        self.will = RED
+        """The holder of Will of the People."""
+        self.support = 0
+        """The marker of the support track: above zero on red's side, below on white's."""
+        self.unrest = NONE
+        self.blockade = NONE
+        """The regions of the two tiles that lie open."""
+        self.marker = NONE
+        """The connection that the blockade marker closes."""
+        self.tiles = 0
+        """The region tiles still in the stack."""
+
+    def copy(self) -> "DualPowersState":
+        new = DualPowersState(self.game)
+        self.copy_base(new)
+        new.at = self.at[:]
+        new.supply = self.supply
+        new.tired = self.tired
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.discards = self.discards
+        new.played = self.played[:]
+        new.objectives = self.objectives[:]
+        new.open = self.open
+        new.row = self.row[:]
+        new.to_come = self.to_come
+        new.month = self.month
+        new.day = self.day
+        new.round = self.round
+        new.will = self.will
+        new.support = self.support
+        new.unrest = self.unrest
+        new.blockade = self.blockade
+        new.marker = self.marker
+        new.tiles = self.tiles
+        return new
+
+    def describe_board(self, viewer: int) -> dict[str, Any]:
+        from sandtable.games.dual_powers.words import describe
+
+        return describe(self, viewer)
+
+    # Control and strength
+
+    def present(self, side: int, region: int) -> int:
+        """The side's own tokens in a region."""
+        return self.at[region] & self.game.tokens.owned[side]
+
+    def counting(self, side: int, region: int) -> int:
+        """P5.1: the tokens that count for a side; neutrals with Will of the People and a token of its own."""
+        own = self.present(side, region)
+        if own and self.will == side:
+            own |= self.at[region] & self.game.tokens.owned[NEUTRAL]
+        return own
+
+    def strength(self, side: int, region: int) -> int:
+        """P5.1: the sum of the values shown by the tokens that count."""
+        tokens = self.game.tokens
+        mask = self.counting(side, region)
+        total = 0
+        while mask:
+            low = mask & -mask
+            token = low.bit_length() - 1
+            total += tokens.exhausted[token] if self.tired & low else tokens.ready[token]
+            mask ^= low
+        return total
+
+    def stronger(self, region: int) -> int:
+        """P5.2: the side that is stronger in a region, or ``NO_SIDE``."""
+        red, white = self.counting(RED, region), self.counting(WHITE, region)
+        if not red and not white:
+            return NO_SIDE
+        if not red or not white:
+            return RED if red else WHITE
+        difference = self.strength(RED, region) - self.strength(WHITE, region)
+        if difference == 0:
+            difference = red.bit_count() - white.bit_count()
+        if difference == 0:
+            return self.will
+        return RED if difference > 0 else WHITE
+
+    # Tokens
+
+    def find(self, kind: int, region: int, tired: bool) -> int:
+        """The bit of a token of this kind and face in a region, 0 if there is none."""
+        mask = self.at[region] & self.game.tokens.kind_mask[kind]
+        mask &= self.tired if tired else ~self.tired
+        return mask & -mask
+
+    def from_supply(self, kind: int) -> int:
+        """The bit of a token of this kind in the supply, 0 if there is none."""
+        mask = self.supply & self.game.tokens.kind_mask[kind]
+        return mask & -mask
+
+    def put(self, bit: int, region: int) -> None:
+        """Put a token from the supply, ready, into a region."""
+        self.supply &= ~bit
+        self.tired &= ~bit
+        self.at[region] |= bit
+
+    # Cards
+
+    def undrawn(self) -> int:
+        """How many cards can still be drawn: unseen ones that do not lie aside face down (P7.2)."""
+        aside = self.to_come
+        if UNSEEN in self.objectives:
+            aside += 1
+        return self.deck.bit_count() - aside + self.discards.bit_count()

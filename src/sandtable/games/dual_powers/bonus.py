@@ -1,0 +1,115 @@
+"""P4.16: the bonus action, earned on day 15 or 31 or taken instead of the unrest points."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.event import Value
+from sandtable.core.step import Question
+from sandtable.games.dual_powers.board import UNSEEN, DualPowersState
+from sandtable.games.dual_powers.command import none_in_supply, not_your_unit, recruit, too_dear
+from sandtable.games.dual_powers.components import SIDES
+from sandtable.games.dual_powers.drawing import Draw
+from sandtable.games.dual_powers.moving import begin_move, forbids_move, forbids_refresh, moves, refresh, refreshes
+from sandtable.games.dual_powers.solitaire import RevealOwn
+
+NO_CARDS: Final = Ban("P3.3", "no-cards-left")
+NOT_SOLITAIRE: Final = Ban("P7.6", "organise-alone-only")
+ALREADY_OPEN: Final = Ban("P7.6", "objective-already-open")
+TOO_LATE: Final = Ban("P7.15", "organise-in-action-phase")
+
+# Prohibitions
+
+
+def no_cards_left(s: DualPowersState) -> Ban | None:
+    """P3.3: with deck and discards empty the bonus draw is not offered."""
+    return None if s.undrawn() else NO_CARDS
+
+
+def organise_in_action_phase(s: DualPowersState, scoring: bool) -> Ban | None:
+    """P7.15: organise turns up the objective in the action phase only."""
+    return TOO_LATE if scoring else None
+
+
+def nothing_to_organise(s: DualPowersState, side: int) -> Ban | None:
+    """P7.6: organise is for the solitaire game, while the own objective is unseen."""
+    if not s.game.solitaire:
+        return NOT_SOLITAIRE
+    return None if s.objectives[side] == UNSEEN else ALREADY_OPEN
+
+
+class Bonus(Question[DualPowersState]):
+    """P4.16: one of four bonus actions (in solitaire five, P7.6), or none."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.16", "P7.6")
+    fields: ClassVar[tuple[str, ...]] = ("side:side", "scoring:bool")
+    verbs: ClassVar[tuple[str, ...]] = ("enlist", "move", "refresh", "draw-card", "organise", "done")
+
+    def __init__(self, side: int, scoring: bool) -> None:
+        self.side = side
+        self.scoring = scoring
+
+    def seat(self, s: DualPowersState) -> int:
+        return s.game.seat_of[self.side]
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        found = moves(s, self.side, 1)
+        found.extend(refreshes(s, self.side))
+        regions = len(s.at)
+        for kind in range(len(s.game.tokens.kinds)):
+            if forbids_enlist(s, self.side, kind) is None:
+                base = s.game.ENLIST + kind * regions
+                found.extend(range(base, base + regions))
+        if no_cards_left(s) is None:
+            found.append(s.game.DRAW_CARD)
+        if self.forbids_organise(s) is None:
+            found.append(s.game.ORGANISE)
+        found.append(s.game.DONE)
+        return found
+
+    def forbids_organise(self, s: DualPowersState) -> Ban | None:
+        """Why the own objective cannot be turned up."""
+        return nothing_to_organise(s, self.side) or organise_in_action_phase(s, self.scoring)
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        if action == s.game.DONE:
+            return None
+        if action == s.game.DRAW_CARD:
+            return no_cards_left(s)
+        if action == s.game.ORGANISE:
+            return self.forbids_organise(s)
+        if action >= s.game.ENLIST:
+            return forbids_enlist(s, self.side, (action - s.game.ENLIST) // len(s.at))
+        if action >= s.game.REFRESH:
+            return forbids_refresh(s, self.side, action)
+        return forbids_move(s, self.side, action)
+
+    def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-bonus", {"day": s.day}
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        if action == s.game.DONE:
+            if s.sink:
+                s.sink.tell("bonus-declined", side=SIDES[self.side])
+        elif action == s.game.DRAW_CARD:
+            s.do(Draw(self.side, 1))
+        elif action == s.game.ORGANISE:
+            s.do(RevealOwn())
+        elif action >= s.game.ENLIST:
+            kind, region = divmod(action - s.game.ENLIST, len(s.at))
+            recruit(s, self.side, kind, region)
+        elif action >= s.game.REFRESH:
+            refresh(s, self.side, action)
+        else:
+            begin_move(s, self.side, action, 1)
+
+
+def forbids_enlist(s: DualPowersState, side: int, kind: int) -> Ban | None:
+    """P4.16: one own unit of cost 1 from the supply, into any region."""
+    return not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, 1)
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("P3.3", no_cards_left),
+    ("P7.6", nothing_to_organise),
+    ("P7.15", organise_in_action_phase),
+]

@@ -1,0 +1,189 @@
+"""P4.7, P4.8: a command card is used to recruit or for the action it shows."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.event import Value
+from sandtable.core.step import Question
+from sandtable.games.dual_powers.board import DualPowersState
+from sandtable.games.dual_powers.components import DOUBLE_MOVE, REFRESH, SIDES
+from sandtable.games.dual_powers.moving import (
+    begin_move,
+    forbids_move,
+    forbids_refresh,
+    moves,
+    refresh,
+    refreshes,
+)
+
+NOT_YOUR_UNIT: Final = Ban("P4.8", "not-your-unit")
+NONE_LEFT: Final = Ban("P4.8", "none-in-supply")
+TOO_DEAR: Final = Ban("P4.8", "too-dear")
+OUT_OF_SEQUENCE: Final = Ban("P4.8", "recruit-in-sequence")
+MUST_ACT: Final = Ban("P4.7", "must-act")
+OTHER_ACTION: Final = Ban("P4.7", "other-action")
+
+# Prohibitions
+
+
+def not_your_unit(s: DualPowersState, side: int, kind: int) -> Ban | None:
+    """P4.8: you recruit your own units; leaders and neutrals are never recruited by command cards."""
+    tokens = s.game.tokens
+    return None if tokens.kind_owner[kind] == side and tokens.kind_cost[kind] else NOT_YOUR_UNIT
+
+
+def none_in_supply(s: DualPowersState, kind: int) -> Ban | None:
+    """P4.8: units come from the supply."""
+    return None if s.from_supply(kind) else NONE_LEFT
+
+
+def too_dear(s: DualPowersState, kind: int, value: int) -> Ban | None:
+    """P4.8: the units cost at most the recruit value together."""
+    return TOO_DEAR if s.game.tokens.kind_cost[kind] > value else None
+
+
+def must_act(s: DualPowersState, other: list[int]) -> Ban | None:
+    """P4.7: a card is skipped only if nothing can be done with it."""
+    return MUST_ACT if other else None
+
+
+def forbids_recruit(s: DualPowersState, side: int, kind: int, value: int) -> Ban | None:
+    """Why a unit cannot be recruited for this value."""
+    return not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, value)
+
+
+def recruits(s: DualPowersState, side: int, value: int, first: int = 0) -> list[int]:
+    """The units that can be recruited, ascending from the kind ``first``."""
+    base = s.game.RECRUIT
+    kinds = range(first, len(s.game.tokens.kinds))
+    return [base + kind for kind in kinds if forbids_recruit(s, side, kind, value) is None]
+
+
+def recruit(s: DualPowersState, side: int, kind: int, region: int) -> None:
+    """P4.8: a unit, ready, into the card's region; the blockade does not matter."""
+    s.put(s.from_supply(kind), region)
+    if s.sink:
+        token = s.game.tokens.kinds[kind]
+        s.sink.tell("recruited", side=SIDES[side], token=token, region=s.game.box.regions[region])
+
+
+class UseCommand(Question[DualPowersState]):
+    """P4.7: recruit, or the card's action; it is skipped only if neither is possible."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.7", "P4.8", "P4.9", "P4.10", "P4.11")
+    fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card")
+    verbs: ClassVar[tuple[str, ...]] = ("recruit", "move", "refresh", "skip")
+
+    def __init__(self, side: int, card: int) -> None:
+        self.side = side
+        self.card = card
+
+    def seat(self, s: DualPowersState) -> int:
+        return s.game.seat_of[self.side]
+
+    def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
+        box = s.game.box
+        return "ask-use-command", {
+            "card": s.game.card_names[self.card],
+            "region": box.regions[box.card_region[self.card]],
+            "value": box.card_recruit[self.card],
+        }
+
+    def uses(self, s: DualPowersState) -> list[int]:
+        """Everything the card can be used for."""
+        box = s.game.box
+        found = recruits(s, self.side, box.card_recruit[self.card])
+        action = box.card_action[self.card]
+        if action == REFRESH:
+            found.extend(refreshes(s, self.side))
+        else:
+            found.extend(moves(s, self.side, 2 if action == DOUBLE_MOVE else 1))
+        return found
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        uses = self.uses(s)
+        if must_act(s, uses) is None:
+            uses.append(s.game.SKIP)
+            uses.sort()
+        return uses
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        box = s.game.box
+        if action == s.game.SKIP:
+            return must_act(s, self.uses(s))
+        if action < s.game.MOVE:
+            return forbids_recruit(s, self.side, action - s.game.RECRUIT, box.card_recruit[self.card])
+        refreshing = action >= s.game.REFRESH
+        if refreshing != (box.card_action[self.card] == REFRESH):
+            return OTHER_ACTION
+        return forbids_refresh(s, self.side, action) if refreshing else forbids_move(s, self.side, action)
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        box = s.game.box
+        if action == s.game.SKIP:
+            if s.sink:
+                s.sink.tell("card-skipped", side=SIDES[self.side], card=s.game.card_names[self.card])
+        elif action >= s.game.REFRESH:
+            refresh(s, self.side, action)
+        elif action >= s.game.MOVE:
+            begin_move(s, self.side, action, 2 if box.card_action[self.card] == DOUBLE_MOVE else 1)
+        else:
+            kind = action - s.game.RECRUIT
+            recruit(s, self.side, kind, box.card_region[self.card])
+            ask_for_more(s, self.side, self.card, box.card_recruit[self.card], kind)
+
+
+def ask_for_more(s: DualPowersState, side: int, card: int, value: int, kind: int) -> None:
+    """P4.8: one or more units; the order is open as long as another one could be paid."""
+    value -= s.game.tokens.kind_cost[kind]
+    if recruits(s, side, value, kind):
+        s.do(RecruitMore(side, card, value, kind))
+
+
+class RecruitMore(Question[DualPowersState]):
+    """P4.8: further units for what is left of the recruit value, each kind after the one before."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.8",)
+    fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card", "value:int", "kind:token")
+    verbs: ClassVar[tuple[str, ...]] = ("recruit", "done")
+    continues: ClassVar[bool] = True
+
+    def __init__(self, side: int, card: int, value: int, kind: int) -> None:
+        self.side = side
+        self.card = card
+        self.value = value
+        self.kind = kind
+
+    def seat(self, s: DualPowersState) -> int:
+        return s.game.seat_of[self.side]
+
+    def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
+        box = s.game.box
+        return "ask-recruit-more", {"region": box.regions[box.card_region[self.card]], "value": self.value}
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        found = recruits(s, self.side, self.value, self.kind)
+        found.append(s.game.DONE)
+        return found
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        if action == s.game.DONE:
+            return None
+        kind = action - s.game.RECRUIT
+        # One spelling for equal orders: kinds are named in their sequence.
+        return forbids_recruit(s, self.side, kind, self.value) or (OUT_OF_SEQUENCE if kind < self.kind else None)
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        if action == s.game.DONE:
+            return
+        kind = action - s.game.RECRUIT
+        recruit(s, self.side, kind, s.game.box.card_region[self.card])
+        ask_for_more(s, self.side, self.card, self.value, kind)
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("P4.8", not_your_unit),
+    ("P4.8", none_in_supply),
+    ("P4.8", too_dear),
+    ("P4.7", must_act),
+]

@@ -1,0 +1,109 @@
+"""P3: draw and objective phases."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT, members
+from sandtable.core.step import Chance, Procedure, Secret
+from sandtable.games.dual_powers.board import DualPowersState
+from sandtable.games.dual_powers.components import RED, SIDES, WHITE
+
+NOT_IN_HAND: Final = Ban("P4.18", "not-in-hand")
+A_LEADER: Final = Ban("P3.2", "leader-as-objective")
+
+
+class Draw(Procedure[DualPowersState]):
+    """P3.1, P4.16: draw a number of command cards, one by one."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P3.1", "P3.3")
+    fields: ClassVar[tuple[str, ...]] = ("side:side", "count:int")
+
+    def __init__(self, side: int, count: int) -> None:
+        self.side = side
+        self.count = count
+
+    def run(self, s: DualPowersState) -> None:
+        if self.count == 0 or s.undrawn() == 0:
+            return  # P3.3: deck and discards are empty, there is no draw
+        if s.deck == 0:
+            s.deck, s.discards = s.discards, 0
+            if s.sink:
+                s.sink.tell("reshuffled", cards=s.deck.bit_count())
+        s.do(DrawCard(self.side), Draw(self.side, self.count - 1))
+
+
+class DrawCard(Chance[DualPowersState]):
+    """P3.1: one of the cards nobody has seen; only the drawer sees which."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P3.1", "P3.4")
+    fields: ClassVar[tuple[str, ...]] = ("side:side",)
+    verbs: ClassVar[tuple[str, ...]] = ("draw",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        base = s.game.DRAW
+        return [base + card for card in members(s.deck)]
+
+    def witnesses(self, s: DualPowersState) -> int:
+        return BIT[s.game.seat_of[self.side]]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        card = action - s.game.DRAW
+        s.deck ^= BIT[card]
+        s.hands[self.side] |= BIT[card]
+        if s.sink:
+            s.sink.whisper(
+                "drew", self.witnesses(s), "drew-unseen", ("card",), side=SIDES[self.side], card=s.game.box.cards[card]
+            )
+
+
+def not_in_hand(s: DualPowersState, side: int, card: int) -> Ban | None:
+    """P4.18: a card that is played or chosen comes from the hand."""
+    return None if s.hands[side] & BIT[card] else NOT_IN_HAND
+
+
+def leader_as_objective(s: DualPowersState, card: int) -> Ban | None:
+    """P3.2: the secret objective is a command card."""
+    return A_LEADER if card >= s.game.command_cards else None
+
+
+class ChooseObjectives(Secret[DualPowersState]):
+    """P3.2, P3.4: both choose a secret objective at the same time; it stays face down."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P3.2", "P3.4")
+    verbs: ClassVar[tuple[str, ...]] = ("objective",)
+    opens: ClassVar[bool] = False
+
+    def asked(self, s: DualPowersState) -> int:
+        return 0b11
+
+    def with_answers(self, answers: list[int]) -> "ChooseObjectives":
+        return ChooseObjectives(answers)
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        card = action - s.game.OBJECTIVE
+        return leader_as_objective(s, card) or not_in_hand(s, s.game.side_of_seat[seat], card)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        base = s.game.OBJECTIVE
+        return [base + card for card in members(s.hands[seat]) if leader_as_objective(s, card) is None]
+
+    def resolve(self, s: DualPowersState) -> None:
+        for side in (RED, WHITE):
+            card = self.answers[side] - s.game.OBJECTIVE
+            s.hands[side] ^= BIT[card]
+            s.objectives[side] = card
+            if s.sink:
+                s.sink.whisper(
+                    "objective-chosen",
+                    BIT[side],
+                    "objective-chosen-unseen",
+                    ("card",),
+                    side=SIDES[side],
+                    card=s.game.card_names[card],
+                )
+
+
+PROHIBITIONS: Final[Prohibitions] = [("P4.18", not_in_hand), ("P3.2", leader_as_objective)]

@@ -1,0 +1,155 @@
+"""P4.12 to P4.15: a leader card places its leader and may use its special, before or after."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT
+from sandtable.core.event import Value
+from sandtable.core.step import Question
+from sandtable.games.dual_powers.board import NONE, UNSEEN, DualPowersState
+from sandtable.games.dual_powers.calendar import take_will
+from sandtable.games.dual_powers.components import ESPIONAGE, INSPIRE, PROTEST, SIDES, SPECIALS
+from sandtable.games.dual_powers.solitaire import RevealOwn
+
+ALREADY_PLACED: Final = Ban("P4.12", "already-placed")
+PLACE_FIRST: Final = Ban("P4.12", "place-leader")
+OTHER_SPECIAL: Final = Ban("P4.12", "other-special")
+USED: Final = Ban("P4.12", "special-used")
+SAME_CONNECTION: Final = Ban("P4.13", "same-connection")
+NOTHING_TO_SPY: Final = Ban("P4.14", "nothing-to-spy")
+ALREADY_YOURS: Final = Ban("P4.15", "will-already-yours")
+
+# Prohibitions
+
+
+def same_connection(s: DualPowersState, bridge: int) -> Ban | None:
+    """P4.13: the blockade marker moves to another connection."""
+    return SAME_CONNECTION if s.marker == bridge else None
+
+
+def nothing_to_spy(s: DualPowersState, side: int) -> Ban | None:
+    """P4.14: only an objective that lies face down can be turned up; in solitaire your own (P7.6)."""
+    target = side if s.game.solitaire else 1 - side
+    return NOTHING_TO_SPY if s.objectives[target] == NONE or s.open & BIT[target] else None
+
+
+def will_already_yours(s: DualPowersState, side: int) -> Ban | None:
+    """P4.15: you take Will of the People from the other side."""
+    return ALREADY_YOURS if s.will == side else None
+
+
+class UseLeader(Question[DualPowersState]):
+    """P4.12: place the leader in any region; use his special before or after, or not at all."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.12", "P4.13", "P4.14", "P4.15")
+    fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card", "placed:bool", "used:bool")
+    verbs: ClassVar[tuple[str, ...]] = ("place", "protest", "spy", "inspire", "done")
+
+    def __init__(self, side: int, card: int, placed: bool, used: bool) -> None:
+        self.side = side
+        self.card = card
+        self.placed = placed
+        self.used = used
+
+    def seat(self, s: DualPowersState) -> int:
+        return s.game.seat_of[self.side]
+
+    def leader(self, s: DualPowersState) -> int:
+        """The leader of the card."""
+        return self.card - s.game.command_cards
+
+    def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
+        special = SPECIALS[s.game.box.leader_special[self.leader(s)]]
+        message = "ask-leader-special" if self.placed else "ask-leader-place"
+        return message, {"leader": s.game.card_names[self.card], "special": special}
+
+    def specials(self, s: DualPowersState) -> list[int]:
+        """The actions of the leader's special that are possible now."""
+        special = s.game.box.leader_special[self.leader(s)]
+        if special == PROTEST:
+            bridges = range(len(s.game.box.bridges))
+            return [s.game.PROTEST + bridge for bridge in bridges if same_connection(s, bridge) is None]
+        if special == ESPIONAGE:
+            return [s.game.SPY] if nothing_to_spy(s, self.side) is None else []
+        return [s.game.INSPIRE] if will_already_yours(s, self.side) is None else []
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        found: list[int] = []
+        if not self.placed:
+            found.extend(range(s.game.PLACE, s.game.PLACE + len(s.at)))
+        if not self.used:
+            found.extend(self.specials(s))
+        if self.placed:
+            found.append(s.game.DONE)
+        return found
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        if action == s.game.DONE:
+            return None if self.placed else PLACE_FIRST
+        if action < s.game.PROTEST:
+            return ALREADY_PLACED if self.placed else None
+        special = s.game.box.leader_special[self.leader(s)]
+        asked = INSPIRE if action == s.game.INSPIRE else ESPIONAGE if action == s.game.SPY else PROTEST
+        if asked != special:
+            return OTHER_SPECIAL
+        if self.used:
+            return USED
+        if asked == PROTEST:
+            return same_connection(s, action - s.game.PROTEST)
+        return nothing_to_spy(s, self.side) if asked == ESPIONAGE else will_already_yours(s, self.side)
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        placed, used = self.placed, self.used
+        if action == s.game.DONE:
+            return
+        if action < s.game.PROTEST:
+            place_leader(s, self.side, self.leader(s), action - s.game.PLACE)
+            placed = True
+        else:
+            used = True
+        after = UseLeader(self.side, self.card, placed, used)
+        # P4.12: done when he stands and his special is used up or cannot be used any more.
+        if not (placed and (used or not after.specials(s))):
+            s.do(after)
+        if action == s.game.INSPIRE:
+            take_will(s, self.side)
+        elif action == s.game.SPY:
+            spy(s, self.side)
+        elif action >= s.game.PROTEST:
+            protest(s, self.side, action - s.game.PROTEST)
+
+
+def place_leader(s: DualPowersState, side: int, leader: int, region: int) -> None:
+    """P4.12: the leader, ready, in any region; the exhausted neutral units you control there recover."""
+    s.put(BIT[s.game.tokens.leader_token[leader]], region)
+    if s.will == side:
+        s.tired &= ~(s.at[region] & s.game.tokens.neutral_units)
+    if s.sink:
+        name = s.game.box.leaders[leader]
+        s.sink.tell("leader-placed", side=SIDES[side], leader=name, region=s.game.box.regions[region])
+
+
+def protest(s: DualPowersState, side: int, bridge: int) -> None:
+    """P4.13: the blockade marker moves; the tiles stay."""
+    s.marker = bridge
+    if s.sink:
+        s.sink.tell("protest", side=SIDES[side], connection=s.game.box.bridges[bridge])
+
+
+def spy(s: DualPowersState, side: int) -> None:
+    """P4.14: the enemy's objective lies open from now on; in solitaire your own (P7.6)."""
+    target = side if s.game.solitaire else 1 - side
+    if s.objectives[target] == UNSEEN:
+        s.do(RevealOwn())
+        return
+    s.open |= BIT[target]
+    s.reveal()
+    if s.sink:
+        s.sink.tell("objective-open", side=SIDES[target], card=s.game.card_names[s.objectives[target]])
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("P4.13", same_connection),
+    ("P4.14", nothing_to_spy),
+    ("P4.15", will_already_yours),
+]

@@ -1,0 +1,179 @@
+"""P4.9 to P4.11, P4.17: tokens you control move along open connections and recover."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import members
+from sandtable.core.event import Value
+from sandtable.core.step import Question
+from sandtable.games.dual_powers.board import DualPowersState
+from sandtable.games.dual_powers.components import SIDES
+from sandtable.games.dual_powers.tokens import NEUTRAL
+
+NOT_CONTROLLED: Final = Ban("P4.17", "not-controlled")
+NOT_THERE: Final = Ban("P4.9", "no-such-token")
+NOBODY_TIRED: Final = Ban("P4.11", "no-exhausted-token")
+BLOCKADED: Final = Ban("P4.9", "blockaded")
+NOT_CONNECTED: Final = Ban("P4.9", "not-connected")
+TOO_FAR: Final = Ban("P4.10", "too-far")
+BACK_AGAIN: Final = Ban("P4.10", "back-to-origin")
+STUCK: Final = Ban("P4.9", "no-open-connection")
+
+# Prohibitions
+
+
+def not_controlled(s: DualPowersState, side: int, kind: int, region: int) -> Ban | None:
+    """P4.17: you control your own tokens and, with Will of the People, the neutral ones."""
+    owner = s.game.tokens.kind_owner[kind]
+    if owner == side:
+        return None
+    if owner == NEUTRAL and s.will == side and (not s.game.accompanied or s.present(side, region)):
+        return None
+    return NOT_CONTROLLED
+
+
+def blockaded(s: DualPowersState, bridge: int) -> Ban | None:
+    """P4.9: the blockade marker closes a connection."""
+    return BLOCKADED if s.marker == bridge else None
+
+
+def back_to_origin(origin: int, target: int) -> Ban | None:
+    """P4.10: a double move does not end where it began."""
+    return BACK_AGAIN if origin == target else None
+
+
+# Where a token can go
+
+
+def reachable(s: DualPowersState, origin: int, steps: int) -> list[int]:
+    """The regions one or two steps away over open connections, ascending."""
+    neighbours = s.game.box.neighbours
+    found = {other for other, bridge in neighbours[origin] if blockaded(s, bridge) is None}
+    if steps > 1:
+        for middle in list(found):
+            for other, bridge in neighbours[middle]:
+                if blockaded(s, bridge) is None and back_to_origin(origin, other) is None:
+                    found.add(other)
+    return sorted(found)
+
+
+def no_way(s: DualPowersState, origin: int, target: int, steps: int) -> Ban | None:
+    """P4.9, P4.10: why a token cannot go from one region to another."""
+    if target in reachable(s, origin, steps):
+        return None
+    if steps > 1 and origin == target:
+        return BACK_AGAIN
+    direct = [bridge for other, bridge in s.game.box.neighbours[origin] if other == target]
+    if direct:
+        return BLOCKADED
+    return TOO_FAR if steps > 1 else NOT_CONNECTED
+
+
+# Offers: the actions of the verbs move and refresh
+
+
+def moves(s: DualPowersState, side: int, steps: int) -> list[int]:
+    """P4.9: the tokens that can be moved, each kind and face once a region."""
+    tokens = s.game.tokens
+    regions = len(s.at)
+    found: set[int] = set()
+    for region in range(regions):
+        if s.at[region] and reachable(s, region, 1):
+            for token in members(s.at[region]):
+                kind = tokens.kind_of[token]
+                if not_controlled(s, side, kind, region) is None:
+                    face = s.tired >> token & 1
+                    found.add(s.game.MOVE + (kind * 2 + face) * regions + region)
+    return sorted(found)
+
+
+def refreshes(s: DualPowersState, side: int) -> list[int]:
+    """P4.11: the exhausted tokens that can become ready."""
+    tokens = s.game.tokens
+    regions = len(s.at)
+    found: set[int] = set()
+    for region in range(regions):
+        for token in members(s.at[region] & s.tired):
+            kind = tokens.kind_of[token]
+            if not_controlled(s, side, kind, region) is None:
+                found.add(s.game.REFRESH + kind * regions + region)
+    return sorted(found)
+
+
+def forbids_move(s: DualPowersState, side: int, action: int) -> Ban | None:
+    """Why a token cannot be moved at all."""
+    rest, region = divmod(action - s.game.MOVE, len(s.at))
+    kind, face = divmod(rest, 2)
+    if not s.find(kind, region, face == 1):
+        return NOT_THERE
+    return not_controlled(s, side, kind, region) or (None if reachable(s, region, 1) else STUCK)
+
+
+def forbids_refresh(s: DualPowersState, side: int, action: int) -> Ban | None:
+    """Why a token cannot recover."""
+    kind, region = divmod(action - s.game.REFRESH, len(s.at))
+    if not s.find(kind, region, True):
+        return NOBODY_TIRED
+    return not_controlled(s, side, kind, region)
+
+
+def begin_move(s: DualPowersState, side: int, action: int, steps: int) -> None:
+    """The token is chosen; where it goes is the next question of the order."""
+    rest, region = divmod(action - s.game.MOVE, len(s.at))
+    kind, face = divmod(rest, 2)
+    s.do(MoveTo(side, kind, face, region, steps))
+
+
+def refresh(s: DualPowersState, side: int, action: int) -> None:
+    """P4.11: one exhausted token becomes ready."""
+    kind, region = divmod(action - s.game.REFRESH, len(s.at))
+    s.tired &= ~s.find(kind, region, True)
+    if s.sink:
+        token = s.game.tokens.kinds[kind]
+        s.sink.tell("refreshed", side=SIDES[side], token=token, region=s.game.box.regions[region])
+
+
+class MoveTo(Question[DualPowersState]):
+    """P4.9, P4.10: where the chosen token goes; two steps with a double move, both over open connections."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.9", "P4.10")
+    fields: ClassVar[tuple[str, ...]] = ("side:side", "kind:token", "face:face", "origin:region", "steps:int")
+    verbs: ClassVar[tuple[str, ...]] = ("to",)
+    continues: ClassVar[bool] = True
+
+    def __init__(self, side: int, kind: int, face: int, origin: int, steps: int) -> None:
+        self.side = side
+        self.kind = kind
+        self.face = face
+        self.origin = origin
+        self.steps = steps
+
+    def seat(self, s: DualPowersState) -> int:
+        return s.game.seat_of[self.side]
+
+    def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
+        token, region = s.game.tokens.kinds[self.kind], s.game.box.regions[self.origin]
+        return "ask-move-to", {"token": token, "region": region, "steps": self.steps}
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        return no_way(s, self.origin, action - s.game.TO, self.steps)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        return [s.game.TO + region for region in reachable(s, self.origin, self.steps)]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        target = action - s.game.TO
+        bit = s.find(self.kind, self.origin, self.face == 1)
+        s.at[self.origin] &= ~bit
+        s.at[target] |= bit
+        if s.sink:
+            s.sink.tell(
+                "moved",
+                side=SIDES[self.side],
+                token=s.game.tokens.kinds[self.kind],
+                origin=s.game.box.regions[self.origin],
+                target=s.game.box.regions[target],
+            )
+
+
+PROHIBITIONS: Final[Prohibitions] = [("P4.17", not_controlled), ("P4.9", blockaded), ("P4.10", back_to_origin)]

@@ -1,0 +1,133 @@
+"""P7: alone against the opposition, which turns up cards and adds units but never decides anything."""
+
+from typing import ClassVar
+
+from sandtable.core.bits import BIT, members
+from sandtable.core.step import Chance, Procedure
+from sandtable.games.dual_powers.board import NONE, UNSEEN, DualPowersState
+from sandtable.games.dual_powers.calendar import advance_date, take_will
+from sandtable.games.dual_powers.components import SIDES
+
+OPPOSITION_TURNS = 5
+
+
+class LayAside(Procedure[DualPowersState]):
+    """P7.2: an unseen card as own objective, five unseen cards for the opposition.
+
+    Cards nobody has looked at are as good as in the deck: which they are is decided when they are
+    turned up. (The deck cannot run out: three rounds use 45 cards at most.)
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("P7.2",)
+
+    def run(self, s: DualPowersState) -> None:
+        s.objectives[s.game.player] = UNSEEN
+        s.to_come = OPPOSITION_TURNS
+
+
+class OppositionLeader(Chance[DualPowersState]):
+    """P7.3, P7.11: its next leader enters the region of unrest, ready, and it takes Will of the People."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P7.3", "P7.11")
+    verbs: ClassVar[tuple[str, ...]] = ("leader",)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        game = s.game
+        first = game.LEADER + game.command_cards
+        sides = game.box.leader_side
+        return [
+            first + leader
+            for leader in range(len(sides))
+            if sides[leader] == game.opposition and s.supply & BIT[game.tokens.leader_token[leader]]
+        ]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        leader = action - s.game.LEADER - s.game.command_cards
+        s.put(BIT[s.game.tokens.leader_token[leader]], s.unrest)
+        if s.sink:
+            box = s.game.box
+            side = SIDES[s.game.opposition]
+            s.sink.tell("leader-enters", side=side, leader=box.leaders[leader], region=box.regions[s.unrest])
+        take_will(s, s.game.opposition)
+
+
+class OppositionTurn(Procedure[DualPowersState]):
+    """P7.4: the opposition's turn begins."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P7.4",)
+
+    def run(self, s: DualPowersState) -> None:
+        s.turn += 1
+        s.do(TurnUp())
+
+
+class TurnUp(Chance[DualPowersState]):
+    """P7.5, P7.12, P7.13: a card is turned up, the date advances, a unit of its level enters its region."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P7.5", "P7.12", "P7.13")
+    verbs: ClassVar[tuple[str, ...]] = ("turn-up",)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        return [s.game.TURN_UP + card for card in members(s.deck)]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        game = s.game
+        card = action - game.TURN_UP
+        s.deck ^= BIT[card]
+        s.row.append(card)
+        s.to_come -= 1
+        if s.sink:
+            s.sink.tell("card-played", side=SIDES[game.opposition], card=game.card_names[card])
+        bonus = advance_date(s, game.opposition, game.box.card_days[card])
+        reinforce(s, game.box.card_recruit[card], game.box.card_region[card])
+        if bonus:
+            reinforce(s, 1, s.unrest)
+
+
+def reinforce(s: DualPowersState, level: int, region: int) -> None:
+    """P7.5: a unit of the opposition enters, ready; a level that is used up is skipped."""
+    kind = s.game.tokens.level_kind[level]
+    bit = s.from_supply(kind)
+    if bit:
+        s.put(bit, region)
+    if s.sink:
+        event = "recruited" if bit else "level-used-up"
+        side, token = SIDES[s.game.opposition], s.game.tokens.kinds[kind]
+        s.sink.tell(event, side=side, token=token, region=s.game.box.regions[region])
+
+
+class RevealOwn(Chance[DualPowersState]):
+    """P7.6, P7.2: the own objective, unseen so far, is turned up: one of the cards nobody has seen."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P7.6", "P7.2")
+    verbs: ClassVar[tuple[str, ...]] = ("reveal",)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        return [s.game.REVEAL + card for card in members(s.deck)]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        card = action - s.game.REVEAL
+        s.deck ^= BIT[card]
+        s.objectives[s.game.player] = card
+        s.open |= BIT[s.game.player]
+        if s.sink:
+            s.sink.tell("objective-open", side=SIDES[s.game.player], card=s.game.card_names[card])
+
+
+def opposition_objective(s: DualPowersState) -> int:
+    """P7.8: the region with most days among its cards, then most cards, then the last played; its best card."""
+    box = s.game.box
+    days = [0] * len(box.regions)
+    cards = [0] * len(box.regions)
+    last = [NONE] * len(box.regions)
+    for place, card in enumerate(s.row):
+        region = box.card_region[card]
+        days[region] += box.card_days[card]
+        cards[region] += 1
+        last[region] = place
+    chosen = max(range(len(box.regions)), key=lambda region: (days[region], cards[region], last[region]))
+    best = NONE
+    for card in s.row:
+        if box.card_region[card] == chosen and (best == NONE or box.card_points[card] > box.card_points[best]):
+            best = card
+    return best

@@ -1,0 +1,49 @@
+"""P2.3, P6.1: region tiles. One names the region of unrest, one the connection that is closed."""
+
+from typing import ClassVar
+
+from sandtable.core.bits import BIT, members
+from sandtable.core.step import Chance
+from sandtable.games.dual_powers.board import DualPowersState
+
+
+class DrawTile(Chance[DualPowersState]):
+    """A region tile from the stack, which has no hidden order."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        return [s.game.TILE + region for region in members(s.tiles)]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        region = action - s.game.TILE
+        s.tiles &= ~BIT[region]
+        self.lay(s, region)
+
+    def lay(self, s: DualPowersState, region: int) -> None:
+        """Put the tile where it belongs."""
+        raise NotImplementedError
+
+
+class UnrestTile(DrawTile):
+    """P2.3, P2.5: the first tile drawn names the region of unrest."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P2.3", "P2.5")
+
+    def lay(self, s: DualPowersState, region: int) -> None:
+        s.unrest = region
+        if s.sink:
+            s.sink.tell("unrest", region=s.game.box.regions[region])
+
+
+class BlockadeTile(DrawTile):
+    """P2.3, P6.1: a tile to Blockade; the marker closes the connection of its colour."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P2.3", "P6.1", "P6.4")
+
+    def lay(self, s: DualPowersState, region: int) -> None:
+        s.blockade = region
+        s.marker = s.game.box.bridge_of_colour[region]
+        if s.sink:
+            box = s.game.box
+            s.sink.tell("blockade", region=box.regions[region], connection=box.bridges[s.marker])

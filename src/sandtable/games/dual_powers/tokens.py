@@ -1,0 +1,80 @@
+"""P1.4: tokens. Each has a ready and an exhausted side; equal tokens are one kind.
+
+A set of tokens is a bit mask over all tokens of the rule set. Kinds are listed by value, never by
+their place in a data file, so that records do not depend on the order of the file.
+"""
+
+from typing import Final
+
+from sandtable.core.bits import BIT
+from sandtable.games.dual_powers.components import LEADERS, RED, SIDES, WHITE, Components
+
+NEUTRAL: Final = 2
+"""The owner of neutral tokens."""
+
+NO_SIDE: Final = -1
+
+
+class Tokens:
+    """All tokens of a rule set in flat tables, shared by all states.
+
+    In solitaire the other side's units stay in the box and the opposition's take their place (P7.1).
+    """
+
+    def __init__(self, box: Components, opposition: int, difficulty: int) -> None:
+        """``opposition`` is its side, or ``NO_SIDE`` with two players."""
+        self.kinds: list[str] = []
+        self.kind_owner: list[int] = []
+        self.kind_cost: list[int] = []
+        """Recruit cost; 0: cannot be recruited."""
+        self.kind_mask: list[int] = []
+        self.kind_of: list[int] = []
+        """The kind of each token."""
+        self.ready: list[int] = []
+        self.exhausted: list[int] = []
+        self.owned: list[int] = [0, 0, 0]
+        """The tokens of red, of white and the neutral ones."""
+        self.neutral_units = 0
+        self.returning = 0
+        """Units that go back to a supply when they leave the board (P5.7); all others leave the game."""
+
+        for side in (RED, WHITE):
+            if side != opposition:
+                for (cost, ready, back), count in zip(box.units[side], box.unit_counts[side], strict=True):
+                    label = f"{ready}/{back}" if cost == ready else f"{cost}-{ready}/{back}"
+                    self._add(f"{SIDES[side]}-{label}", side, cost, ready, back, count, True)
+        for (ready, back), count in zip(box.neutrals, box.neutral_counts, strict=True):
+            self.neutral_units |= self._add(f"neutral-{ready}/{back}", NEUTRAL, 0, ready, back, count, False)
+        self.leader_token: list[int] = [0] * len(LEADERS)
+        """The token of each leader, by his place in the data."""
+        for name in LEADERS:
+            i = box.leaders.index(name)
+            self.leader_token[i] = len(self.kind_of)
+            self._add(name, box.leader_side[i], 0, box.leader_ready[i], box.leader_exhausted[i], 1, False)
+        self.trotsky = len(self.kind_of)
+        self._add("trotsky", NEUTRAL, 0, box.trotsky_neutral[0], box.trotsky_neutral[1], 1, False)
+        self.red_trotsky = len(self.kind_of)
+        self._add("trotsky-red", RED, 0, box.trotsky_red[0], box.trotsky_red[1], 1, False)
+        self.level_kind: list[int] = [-1, -1, -1, -1]
+        """The kind of the opposition's units of level 1, 2, 3."""
+        if opposition != NO_SIDE:
+            for level, count in zip(box.opposition_levels, box.opposition_counts, strict=True):
+                self.level_kind[level] = len(self.kinds)
+                # P7.9: exhausted, a unit of the opposition is as strong as the difficulty.
+                self._add(f"opposition-{level}", opposition, 0, level, difficulty, count, True)
+
+    def _add(self, kind: str, owner: int, cost: int, ready: int, back: int, count: int, returns: bool) -> int:
+        mask = 0
+        for _ in range(count):
+            mask |= BIT[len(self.kind_of)]
+            self.kind_of.append(len(self.kinds))
+            self.ready.append(ready)
+            self.exhausted.append(back)
+        self.kinds.append(kind)
+        self.kind_owner.append(owner)
+        self.kind_cost.append(cost)
+        self.kind_mask.append(mask)
+        self.owned[owner] |= mask
+        if returns:
+            self.returning |= mask
+        return mask

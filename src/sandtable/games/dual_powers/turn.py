@@ -1,0 +1,63 @@
+"""P4.1, P4.18: a turn. Play a card, advance the date, act, and take a bonus action if one was earned."""
+
+from typing import ClassVar
+
+from sandtable.core.ban import Ban
+from sandtable.core.bits import BIT, members
+from sandtable.core.step import Procedure, Question
+from sandtable.games.dual_powers.board import DualPowersState
+from sandtable.games.dual_powers.bonus import Bonus
+from sandtable.games.dual_powers.calendar import advance_date
+from sandtable.games.dual_powers.command import UseCommand
+from sandtable.games.dual_powers.components import SIDES
+from sandtable.games.dual_powers.drawing import not_in_hand
+from sandtable.games.dual_powers.leaders import UseLeader
+
+
+class Turn(Procedure[DualPowersState]):
+    """P4.1: a side's turn begins."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.1",)
+    fields: ClassVar[tuple[str, ...]] = ("side:side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, s: DualPowersState) -> None:
+        s.turn += 1
+        s.do(PlayCard(self.side))
+
+
+class PlayCard(Question[DualPowersState]):
+    """P4.18: a turn always plays one card of the hand, open; nobody passes."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P4.18", "P4.1")
+    fields: ClassVar[tuple[str, ...]] = ("side:side",)
+    verbs: ClassVar[tuple[str, ...]] = ("play",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def seat(self, s: DualPowersState) -> int:
+        return s.game.seat_of[self.side]
+
+    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
+        return not_in_hand(s, self.side, action - s.game.PLAY)
+
+    def legal(self, s: DualPowersState, seat: int) -> list[int]:
+        base = s.game.PLAY
+        return [base + card for card in members(s.hands[self.side])]
+
+    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
+        card = action - s.game.PLAY
+        s.hands[self.side] &= ~BIT[card]
+        s.played[self.side] |= BIT[card]
+        if s.sink:
+            s.sink.tell("card-played", side=SIDES[self.side], card=s.game.card_names[card])
+        bonus = advance_date(s, self.side, s.game.card_days[card])
+        if bonus:
+            s.do(Bonus(self.side, False))
+        if card < s.game.command_cards:
+            s.do(UseCommand(self.side, card))
+        else:
+            s.do(UseLeader(self.side, card, False, False))

@@ -1,0 +1,24 @@
+"""The benchmark runs and measures something; how much is for `make bench` to say."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ENGINE = Path(__file__).parent.parent / "benchmarks" / "engine.py"
+
+
+def test_the_benchmark_measures_our_engine() -> None:
+    run = subprocess.run(
+        [sys.executable, str(ENGINE), "--json", "--seconds=0.01", "--rounds=1", "--compiled=no-such-folder"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    rows = {row["engine"]: row for row in json.loads(run.stdout)["rows"]}
+    for engine in ("ours, plain", "ours, plain, playout"):
+        assert rows[engine]["decisions_per_second"] > 0
+        assert rows[engine]["copy_us"] > 0
+    assert rows["ours, plain"]["mean_legal"] >= 2
+    assert "no-such-folder" in rows["ours, compiled"]["missing"]
