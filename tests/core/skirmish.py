@@ -1,7 +1,7 @@
 """Skirmish: a small complete game that uses everything the core offers. Its rulebook:
 
 S1.1 Three seats: ana and ben are the allies; cid, the rival, plays alone against them.
-S1.2 Up to six troops of one side stand in an area. A troop is on the field or lost.
+S1.2 In an area stand troops of one side or none. A troop is on the field or lost.
 S1.3 A card is in a hand, in the deck or spent.
 S2.1 Each seat draws two cards. Then come the rounds (option `rounds`): all forage, then each marches twice.
 S3.1 All name an area to forage in at once, in secret. Who named one that no other named draws a card.
@@ -9,9 +9,6 @@ S3.2 Only the drawer sees the card.
 S4.1 One forages in, marches from and retreats to areas of one's side.
 S4.2 One troop stays behind when others march.
 S4.3 A march or retreat goes to a neighbouring area.
-S4.4 No more than six troops gather in an area.
-S4.5 Option `truce`: nobody attacks in the first round.
-S4.6 Troops that have nowhere to go do not march.
 S5.1 A march into an enemy area is a battle. The sides fire by turns, the attackers first, three volleys each.
      Each troop is a die that hits on two faces of six; each hit is a troop lost. If the defenders are lost,
      the attackers move in; otherwise they stay where they came from.
@@ -20,18 +17,18 @@ S5.3 After a volley each of those who fired with a reroll is asked for it: the v
 S5.4 Before the attackers fire again the defenders may retreat together, and the attackers move in.
      Any partner may decide.
 S5.5 One plays a card of one's own hand, for what it does.
-S6.1 A side without areas has lost.
-S6.2 After the last round the side with more points in its areas wins. The winners share 1, the losers -1.
+S6.1 A side without areas has lost. After the last round the side with more points in its areas wins.
+     If there is none, the rival wins. The winners share 1, the losers -1.
 """
 
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Self
 
-from sandtable.core.ban import Ban
+from sandtable.core.ban import Ban, Prohibitions
 from sandtable.core.bits import BIT, mask_of
 from sandtable.core.chance import volley
 from sandtable.core.errors import BadPosition
@@ -45,14 +42,15 @@ from sandtable.core.step import Chance, Partners, Procedure, Question, Secret
 SEATS, TEAMS, SIDES = ["ana", "ben", "cid"], [0, 0, 1], ["allies", "rival"]  # S1.1
 PILES, DECK, SPENT = [*SEATS, "deck", "spent"], 3, 4  # S1.3; a hand has the number of its seat
 LOST = -1  # S1.2; the last place where troops are, after the areas
-CROWD, VOLLEYS = 6, 6
+VOLLEYS = 6  # S5.1
+BEFORE = -1  # in place of hits: the dice are still to be rolled
 
 
 class Battle:
     """S5: a battle, complete in itself. The board changes when troops leave it."""
 
     __slots__ = ("attacker", "forces", "origin", "target", "volleys")
-    kinds: ClassVar = {"attacker": "side", "origin": "area", "target": "area", "forces": "list int"}
+    kinds: ClassVar = {"attacker": "side", "origin": "area", "target": "area", "forces": "list int", "volleys": "int"}
 
     def __init__(self, attacker: int, origin: int, target: int, forces: list[int], volleys: int) -> None:
         self.attacker, self.origin, self.target, self.forces = attacker, origin, target, forces
@@ -118,36 +116,15 @@ def not_next(s: Field, origin: int, target: int) -> Ban | None:
     return None if near else Ban("S4.3", "not-next")
 
 
-def crowded(s: Field, side: int, area: int, count: int) -> Ban | None:
-    return Ban("S4.4", "crowded") if s.troops[side][area] + count > CROWD else None
-
-
-def truce(s: Field, side: int, area: int) -> Ban | None:
-    agreed = s.turn == 1 and s.rules.options["truce"]
-    return Ban("S4.5", "truce") if agreed and s.troops[1 - side][area] else None
-
-
-def nowhere_to_go(s: Field, side: int, origin: int) -> Ban | None:
-    stuck = all(bad_target(s, side, origin, area) for area in range(len(s.rules.area)))
-    return Ban("S4.6", "nowhere-to-go") if stuck else None
-
-
 def no_such_card(s: Field, seat: int, card: int, effect: str) -> Ban | None:
     fits = s.piles[seat][card] and s.rules.effects[card] == effect
     return None if fits else Ban("S5.5", "no-such-card")
 
 
-def bad_target(s: Field, side: int, origin: int, target: int) -> Ban | None:
-    return not_next(s, origin, target) or crowded(s, side, target, 1) or truce(s, side, target)
-
-
-PROHIBITIONS: list[tuple[str, Callable[..., Ban | None]]] = [
+PROHIBITIONS: Prohibitions = [
     ("S4.1", not_yours),
     ("S4.2", none_stays),
     ("S4.3", not_next),
-    ("S4.4", crowded),
-    ("S4.5", truce),
-    ("S4.6", nowhere_to_go),
     ("S5.5", no_such_card),
 ]
 
@@ -155,7 +132,7 @@ PROHIBITIONS: list[tuple[str, Callable[..., Ban | None]]] = [
 
 
 class Round(Procedure[Field]):
-    rules = ("S2.1", "S6.2")
+    rules = ("S2.1", "S6.1")
 
     def run(self, s: Field) -> None:
         if s.turn < s.rules.options["rounds"]:
@@ -163,10 +140,7 @@ class Round(Procedure[Field]):
             s.do(Forage([-1] * 3), *[March(seat) for seat in (0, 0, 1, 1, 2, 2)], Round())
             return
         lead = sum(p * ((a > 0) - (b > 0)) for p, a, b in zip(s.rules.points, *s.troops, strict=False))
-        if lead:
-            s.win(0 if lead > 0 else 1, "points")
-        else:
-            s.end("draw", [0.0, 0.0, 0.0])
+        s.win(0 if lead > 0 else 1, "points")
 
 
 class Forage(Secret[Field]):
@@ -185,8 +159,6 @@ class Forage(Secret[Field]):
         s.reveal()
         alone = [seat for seat, action in enumerate(self.answers) if self.answers.count(action) == 1]
         s.do(*[Draw(seat) for seat in alone][: sum(s.piles[DECK])])
-        if s.sink is not None:
-            s.sink.tell("foraged", **{SEATS[i]: s.rules.space.words(a) for i, a in enumerate(self.answers)})
 
 
 class Draw(Chance[Field]):
@@ -217,25 +189,21 @@ class Draw(Chance[Field]):
 
 
 class Asked(Question[Field]):
-    """A question to the seat ``who``."""
+    fields: ClassVar[tuple[str, ...]] = ("who:seat",)
 
-    who: int
+    def __init__(self, who: int) -> None:
+        self.who = who
 
     def seat(self, s: Field) -> int:
         return self.who
 
 
 class March(Asked):
-    rules, fields, verbs = ("S4.1", "S4.2", "S4.6"), ("who:seat",), ("march", "pass")
-
-    def __init__(self, who: int) -> None:
-        self.who = who
+    rules, verbs = ("S4.1", "S4.2"), ("march", "pass")
 
     def forbids(self, s: Field, seat: int, action: int) -> Ban | None:
         origin, side = s.chosen(action), TEAMS[seat]
-        if origin < 0:
-            return None
-        return not_yours(s, side, origin) or none_stays(s, side, origin, 1) or nowhere_to_go(s, side, origin)
+        return None if origin < 0 else not_yours(s, side, origin) or none_stays(s, side, origin, 1)
 
     def answer(self, s: Field, seat: int, action: int) -> None:
         origin = s.chosen(action)
@@ -244,35 +212,34 @@ class March(Asked):
 
 
 class To(Asked):
-    rules, fields, verbs = ("S4.3", "S4.4", "S4.5"), ("who:seat", "origin:area"), ("to",)
+    rules, fields, verbs = ("S4.3",), ("who:seat", "origin:area"), ("to",)
     continues = True
 
     def __init__(self, who: int, origin: int) -> None:
         self.who, self.origin = who, origin
 
     def forbids(self, s: Field, seat: int, action: int) -> Ban | None:
-        return bad_target(s, TEAMS[seat], self.origin, s.chosen(action))
+        return not_next(s, self.origin, s.chosen(action))
 
     def answer(self, s: Field, seat: int, action: int) -> None:
         s.do(With(seat, self.origin, s.chosen(action)))
 
 
 class With(Asked):
-    rules, fields, verbs = ("S4.2", "S4.4"), ("who:seat", "origin:area", "target:area"), ("with",)
+    rules, fields, verbs = ("S4.2",), ("who:seat", "origin:area", "target:area"), ("with",)
     continues = True
 
     def __init__(self, who: int, origin: int, target: int) -> None:
         self.who, self.origin, self.target = who, origin, target
 
     def forbids(self, s: Field, seat: int, action: int) -> Ban | None:
-        side, count = TEAMS[seat], s.chosen(action)
-        return none_stays(s, side, self.origin, count) or crowded(s, side, self.target, count)
+        return none_stays(s, TEAMS[seat], self.origin, s.chosen(action))
 
     def answer(self, s: Field, seat: int, action: int) -> None:
         side, forces = TEAMS[seat], [places[self.target] for places in s.troops]
         if forces[1 - side]:
             forces[side] = s.chosen(action)
-            Ambush.ask(s, Battle(side, self.origin, self.target, forces, 0), 0)
+            ask_holders(s, Battle(side, self.origin, self.target, forces, 0), BEFORE, 0)
         else:
             s.move(side, self.origin, self.target, s.chosen(action))
 
@@ -280,44 +247,202 @@ class With(Asked):
 # S5 Battle
 
 
-class CardQuestion(Asked):
-    """Asks one after the other of a side who holds such a card, until one plays it or nobody is left."""
+def ask_holders(s: Field, b: Battle, hits: int, first: int) -> None:
+    """S5.2 before the dice, S5.3 after them: ask the seats from ``first`` on that hold a fitting card."""
+    s.reveal()  # whoever is asked has one, whoever is not has none
+    for seat in range(first, len(SEATS)):
+        question = Interrupt(seat, b, hits)
+        if question.holds(s):
+            return s.do(question)
+    if hits == BEFORE:
+        s.do(Volley(b))
+    else:
+        fire(s, b, hits)
 
-    fields, verbs = ("who:seat", "battle:battle", "hits:int"), ("play", "pass")
-    effect: ClassVar[str]
+
+def fire(s: Field, b: Battle, hits: int) -> None:
+    """S5.1: the hits of a volley count, and the battle goes on or is over."""
+    side = 1 - b.roller()
+    lost = min(hits, b.forces[side])
+    s.move(side, b.origin if side == b.attacker else b.target, LOST, lost)
+    forces = [n - lost if i == side else n for i, n in enumerate(b.forces)]
+    b = Battle(b.attacker, b.origin, b.target, forces, b.volleys + 1)
+    if not forces[1 - b.attacker]:
+        move_in(s, b)
+    elif forces[b.attacker] and b.volleys < VOLLEYS:
+        s.do(Retreat(b) if b.roller() == b.attacker else Volley(b))
+
+
+def move_in(s: Field, b: Battle) -> None:
+    s.move(b.attacker, b.origin, b.target, b.forces[b.attacker])
+    if not any(s.troops[1 - b.attacker][:LOST]):
+        s.win(b.attacker, "conquest")
+
+
+def effect_at(hits: int) -> str:
+    return "ambush" if hits == BEFORE else "reroll"
+
+
+class Interrupt(Asked):
+    rules, fields = ("S5.2", "S5.3", "S5.5"), ("who:seat", "battle:battle", "hits:int")
+    verbs = ("play", "pass")
 
     def __init__(self, who: int, battle: Battle, hits: int) -> None:
         self.who, self.battle, self.hits = who, battle, hits
 
-    @classmethod
-    def ask(cls, s: Field, battle: Battle, hits: int, first: int = 0) -> None:
-        s.reveal()  # to be asked shows that one has it
-        cards = range(len(s.rules.card))
-        for seat in range(first, len(SEATS)):
-            held = any(no_such_card(s, seat, card, cls.effect) is None for card in cards)
-            if held and TEAMS[seat] == cls.side(battle):
-                return s.do(cls(seat, battle, hits))
-        cls.decline(s, battle, hits)
+    def holds(self, s: Field) -> bool:
+        side = 1 - self.battle.attacker if self.hits == BEFORE else self.battle.roller()
+        effects = [s.rules.effects[card] for card, n in enumerate(s.piles[self.who]) if n]
+        return side == TEAMS[self.who] and effect_at(self.hits) in effects
 
     def forbids(self, s: Field, seat: int, action: int) -> Ban | None:
         card = s.chosen(action)
-        return None if card < 0 else no_such_card(s, seat, card, self.effect)
+        return None if card < 0 else no_such_card(s, seat, card, effect_at(self.hits))
 
     def answer(self, s: Field, seat: int, action: int) -> None:
-        card = s.chosen(action)
+        card, b = s.chosen(action), self.battle
         if card < 0:
-            return self.ask(s, self.battle, self.hits, seat + 1)
+            return ask_holders(s, b, self.hits, seat + 1)
         s.piles[seat][card] -= 1
         s.piles[SPENT][card] += 1
-        self.play(s, self.battle)
+        s.do(Volley(Battle(b.attacker, b.origin, b.target, b.forces, 1) if self.hits == BEFORE else b))
 
 
-class Ambush(CardQuestion):
-    rules, effect = ("S5.2", "S5.5"), "ambush"
+class Volley(Chance[Field]):
+    rules, fields, verbs = ("S5.1",), ("battle:battle",), ("roll",)
 
-    @staticmethod
-    def side(b: Battle) -> int:
-        return 1 - b.attacker
+    def __init__(self, battle: Battle) -> None:
+        self.battle, self.dice = battle, battle.forces[battle.roller()]
 
-    def play(self, s: Field, b: Battle) -> None:
-        s.do(Volley(Battle(b.attacker, b.origin, b.target, b.forces, 1)))
+    def legal(self, s: Field, seat: int) -> list[int]:
+        return [s.rules.roll.action(hits) for hits in range(self.dice + 1)]
+
+    def weights(self, s: Field) -> list[int]:
+        return volley(self.dice)
+
+    def answer(self, s: Field, seat: int, action: int) -> None:
+        ask_holders(s, self.battle, s.chosen(action), 0)
+
+
+class Retreat(Partners[Field]):
+    rules, fields, verbs = ("S5.4", "S4.1", "S4.3"), ("battle:battle",), ("retreat", "pass")
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def seats(self, s: Field) -> int:
+        return mask_of([seat for seat, team in enumerate(TEAMS) if team != self.battle.attacker])
+
+    def forbids(self, s: Field, seat: int, action: int) -> Ban | None:
+        area = s.chosen(action)
+        return None if area < 0 else not_next(s, self.battle.target, area) or not_yours(s, TEAMS[seat], area)
+
+    def answer(self, s: Field, seat: int, action: int) -> None:
+        area, side, b = s.chosen(action), TEAMS[seat], self.battle
+        if area < 0:
+            return s.do(Volley(b))
+        s.move(side, b.target, area, b.forces[side])
+        move_in(s, b)
+
+
+# Data and words
+
+
+class SkirmishRules(Rules):
+    def __init__(self, options: dict[str, Any], data: dict[str, Any]) -> None:
+        areas, cards = data["areas"], data["cards"]
+        self.area, self.card = Domain("area", list(areas)), Domain("card", list(cards))
+        self.place = Domain("place", [*areas, "lost"])
+        self.next = [[self.area.number(name) for name in area["next"]] for area in areas.values()]
+        self.points = [int(area["points"]) for area in areas.values()]
+        self.effects = [str(card["effect"]) for card in cards.values()]
+        self.copies = [int(card["copies"]) for card in cards.values()]
+        self.supply = [sum(int(area.get(side, 0)) for area in areas.values()) for side in SIDES]
+        self.drawn, self.roll = Verb("drawn", self.card), Verb("roll", numbers("hits", 0, max(self.supply)))
+        verbs = [Verb(name, self.area) for name in ("forage", "march", "to", "retreat")]
+        verbs += [Verb("with", numbers("count", 1, max(self.supply))), Verb("play", self.card), Verb("pass")]
+        domains = [self.area, self.card, self.place, Domain("side", SIDES)]
+        steps = [Round, Forage, Draw, March, To, With, Interrupt, Volley, Retreat]
+        space = ActionSpace([*verbs, self.drawn, self.roll])
+        # A march is 3 actions, 2 interrupts, 6 volleys with 2 interrupts each, 2 retreats; a card repeats 4.
+        decisions = 6 + options["rounds"] * (6 + 6 * (3 + 2 + 6 * 3 + 2)) + 4 * sum(self.copies)
+        bounds = Bounds(decisions, max(len(areas), *self.supply) + 1, max(len(cards), *self.supply) + 1)
+        super().__init__("skirmish", 1, options, data, space, domains, steps, SEATS, TEAMS, bounds)
+
+    def start(self) -> Field:
+        troops = {side: {name: a[side] for name, a in self.data["areas"].items() if side in a} for side in SIDES}
+        s = self.load_board({"troops": troops, "cards": {"deck": in_words(self.card, self.copies)}}, 0)
+        s.do(*[Draw(seat) for seat in (0, 1, 2, 0, 1, 2)], Round())
+        s.settle()
+        return s
+
+    def load_board(self, board: dict[str, Any], turn: int) -> Field:
+        s = Field(self)
+        s.turn = turn
+        s.troops = [self.counts(self.place, board.get("troops"), side) for side in SIDES]
+        s.piles = [self.counts(self.card, board.get("cards"), pile) for pile in PILES]
+        for name, *here in zip(self.area.names, *s.troops, strict=False):
+            if min(here) > 0:
+                raise BadPosition(f"in {name} stand troops of one side, not of both (S1.2)")
+        if [sum(places) for places in s.troops] != self.supply:
+            raise BadPosition(f"the sides have {self.supply} troops, on the field or lost (S1.2)")
+        if [sum(piles) for piles in zip(*s.piles, strict=True)] != self.copies:
+            raise BadPosition(f"of {self.card.names} there are {self.copies}, in hands, deck and spent (S1.3)")
+        return s
+
+    def counts(self, domain: Domain, tables: Any, name: str) -> list[int]:
+        words = tables.get(name, {}) if isinstance(tables, dict) else None
+        if not isinstance(words, dict) or any(type(n) is not int or n < 0 for n in words.values()):
+            raise BadPosition(f'"{name}" should be a table with a number for each {domain.name}')
+        found = [0] * len(domain)
+        for word, n in words.items():
+            found[domain.number(word)] = n
+        return found
+
+    def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
+        cards = board["cards"]
+        unknown = [pile for pile in PILES if isinstance(cards[pile], int)]
+        unseen = Counter(in_words(self.card, self.copies))
+        for pile in PILES:
+            unseen.subtract({} if pile in unknown else cards[pile])
+        asked = [(step["who"], effect_at(step["hits"])) for step in steps if step["step"] == "interrupt"]
+        while True:  # until who is asked for a card has it
+            stack = sorted(unseen.elements())
+            rng.shuffle(stack)
+            dealt = {pile: dict(Counter(stack.pop() for _ in range(cards[pile]))) for pile in unknown}
+            held = {name: [self.effects[self.card.number(c)] for c in (cards | dealt)[name]] for name in SEATS}
+            if all(effect in held[seat] for seat, effect in asked):
+                break
+        cards.update(dealt)
+        for step in steps:
+            for seat, answer in step.get("answers", {}).items():
+                if answer == "?":
+                    own = board["troops"][SIDES[TEAMS[SEATS.index(seat)]]]
+                    step["answers"][seat] = "forage " + rng.choice(sorted(set(own) - {"lost"}))
+
+    def to_words(self, kind: str, value: Any) -> Any:
+        if kind != "battle":
+            return super().to_words(kind, value)
+        return {name: self.to_words(Battle.kinds[name], getattr(value, name)) for name in Battle.kinds}
+
+    def from_words(self, kind: str, words: Any, what: str) -> Any:
+        if kind != "battle":
+            return super().from_words(kind, words, what)
+        if not isinstance(words, dict) or set(words) != set(Battle.kinds):
+            raise BadPosition(f"{what} should have {', '.join(Battle.kinds)}")
+        return Battle(**{name: self.from_words(Battle.kinds[name], words[name], what) for name in words})
+
+
+class Skirmish(Game):
+    def __init__(self) -> None:
+        super().__init__("skirmish", "Skirmish", 1, "tests.core", [Option("rounds", 3, [1, 3, 6], "S2.1")])
+
+    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
+        path = (files or {}).get("skirmish", Path(__file__).with_suffix(".toml"))
+        return tomllib.loads(path.read_text())
+
+    def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
+        return SkirmishRules(options, data)
+
+
+GAME = Skirmish()

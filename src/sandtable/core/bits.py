@@ -7,6 +7,11 @@ from typing import Final
 
 BIT: Final[list[int]] = [2**n for n in range(62)]
 
+_BYTES: Final[list[list[list[int]]]] = [
+    [[8 * place + n for n in range(8) if byte & BIT[n]] for byte in range(256)] for place in range(8)
+]
+"""The members of each byte of a set, so that a set is read eight at a time."""
+
 
 def members(mask: int) -> list[int]:
     """The numbers in a set, ascending.
@@ -15,10 +20,13 @@ def members(mask: int) -> list[int]:
     [0, 1, 3]
     """
     found: list[int] = []
+    place = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        low = mask & 255
+        if low:
+            found += _BYTES[place][low]
+        mask >>= 8
+        place += 1
     return found
 
 

@@ -42,4 +42,6 @@ def did_you_mean(word: str, known: list[str]) -> str:
     if close:
         return f'; did you mean "{close[0]}"?'
     shown = known[:8]
+    if not shown:
+        return ""
     return "; known are " + ", ".join(shown) + (", ..." if len(known) > len(shown) else "")

@@ -100,7 +100,7 @@ class Rules:
         if ending:
             state.end(str(ending), [float(x) for x in content.get("returns", [])])
             return state
-        for step in reversed(steps):
+        for step in steps[::-1]:
             if not isinstance(step, dict):
                 raise BadPosition("a step of a position is a table with the key step and its fields")
             state.stack.append(self.load_step(step))

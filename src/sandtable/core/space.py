@@ -112,12 +112,14 @@ class Verb:
 class ActionSpace:
     """All actions of one rule set: a game with its edition, options and data."""
 
-    __slots__ = ("_by_name", "size", "verbs")
+    __slots__ = ("_by_name", "size", "verb_at", "verbs")
 
     def __init__(self, verbs: list[Verb]) -> None:
         """Give each verb its range of integers."""
         self.verbs = verbs
         self._by_name: dict[str, Verb] = {}
+        self.verb_at: list[str] = []
+        """The verb's name for each action: rules ask it instead of comparing integers."""
         self.size = 0
         for verb in verbs:
             if verb.name in self._by_name or verb.name in RESERVED:
@@ -125,6 +127,7 @@ class ActionSpace:
             self._by_name[verb.name] = verb
             verb.base = self.size
             self.size += verb.size
+            self.verb_at.extend([verb.name] * verb.size)
 
     def __len__(self) -> int:
         """How many actions there are; they are the integers below this number."""
@@ -139,10 +142,9 @@ class ActionSpace:
 
     def verb_of(self, action: int) -> Verb:
         """The verb an action belongs to."""
-        for verb in self.verbs:
-            if verb.base <= action < verb.base + verb.size:
-                return verb
-        raise BadInput(f"action {action} does not exist; there are {self.size}")
+        if not 0 <= action < self.size:
+            raise BadInput(f"action {action} does not exist; there are {self.size}")
+        return self._by_name[self.verb_at[action]]
 
     def words(self, action: int) -> str:
         """The action as it is written on disk, on the wire and in the log."""

@@ -119,11 +119,12 @@ class Table:
             if action is None:
                 return
             words = self.rules.space.words(action)
-            order = self._order_of_last() if orders.is_open(state, state.seat) else len(self.log)
+            order = self._open_order() if orders.is_open(state, state.seat) else len(self.log)
             self._add(LogEntry(kind="act", seat=state.seat, words=words, order=order, auto=True))
 
-    def _order_of_last(self) -> int:
-        return self.log.entries[self.log.live[-1]].order
+    def _open_order(self) -> int:
+        live = self.log.live  # empty: the game begins from a position inside an order
+        return self.log.entries[live[-1]].order if live else len(self.log)
 
     # Looking
 

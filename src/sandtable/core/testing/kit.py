@@ -1,17 +1,20 @@
 """Random games under full checks: what the contract of a game promises, it must keep."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sandtable.core import save
+from sandtable.core.bits import members
 from sandtable.core.errors import IllegalAction
 from sandtable.core.game import Game
 from sandtable.core.playout import draw
@@ -20,7 +23,9 @@ from sandtable.core.record import Entry, Record, Setup
 from sandtable.core.registry import register
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, SPECTATOR
+from sandtable.core.space import ActionSpace, Verb
 from sandtable.core.state import State
+from sandtable.core.step import Secret
 from sandtable.core.testing.tables import check_table
 from sandtable.core.testing.twins import check_twins
 
@@ -139,9 +144,9 @@ class Kit:
             else:
                 action = draw(state, rng) if seat == CHANCE else rng.choice(legal)
             entries.append(Entry(seat, rules.space.words(action)))
+            ply += 1 if seat == state.seat else 0  # an answer that was only changed is no new decision
             state.apply(action, seat)
             assert self.pieces is None or self.pieces(state) == pieces, "pieces or cards were lost or made"
-            ply += 1
             assert ply <= rules.bounds.decisions, f"longer than the declared {rules.bounds.decisions} decisions"
         self.check_end(state)
         self.check_record(state, Record(setup=Setup.of(rules), entries=entries))
@@ -168,6 +173,7 @@ class Kit:
         self.check_copy(state, rng)
         self.check_position(state)
         self.check_illegal(state, rng)
+        self.check_arrival(state, rng)
         check_twins(state, rng)
 
     def check_legal(self, state: State) -> None:
@@ -224,6 +230,24 @@ class Kit:
                 assert error.ban is not None and "\n" not in str(error)
         assert truth(state) == before, "a refused action changed the state"
 
+    def check_arrival(self, state: State, rng: Random) -> None:
+        """Secret answers may arrive in any order, and be changed until the last is in."""
+        step = state.stack[-1]
+        if not isinstance(step, Secret):
+            return
+        seats = members(step.missing(state))
+        answers = {seat: rng.choice(state.legal(seat)) for seat in seats}
+        ends = []
+        for order in (seats, seats[::-1]):
+            world = state.copy()
+            first = order[0]
+            if len(order) > 1:
+                world.apply(rng.choice(world.legal(first)), first)
+            for seat in order:
+                world.apply(answers[seat], seat)
+            ends.append(truth(world))
+        assert ends[0] == ends[1], "the order in which secret answers arrive matters"
+
     def check_record(self, state: State, record: Record) -> None:
         """Replaying the record, fresh or from a file, gives the same state byte for byte."""
         again = record.replay(state.rules)
@@ -234,11 +258,11 @@ class Kit:
             fingerprint(record.seen_by(viewer))
 
     def check_reordered(self, state: State, record: Record, rng: Random) -> None:
-        """The record still means the same after data was put into another order."""
-        if self.reorder is None:
-            return
-        data = self.reorder(record.setup.data, rng)
-        again = record.replay(self.game.rules(record.setup.options, data))
+        """The record still means the same after verbs and data were put into another order."""
+        data = self.reorder(record.setup.data, rng) if self.reorder else record.setup.data
+        with reordered_verbs():
+            rules = self.game.rules(record.setup.options, data)
+        again = record.replay(rules)
         assert not again.problem, again.problem
         assert truth(again.state) == truth(state), "the record means something else after reordering"
 
@@ -252,6 +276,19 @@ class Kit:
         if bounds.zero_sum:
             assert abs(sum(returns)) < 1e-9, "the results do not cancel out"
         assert truth(from_text(to_text(state), state.rules)) == truth(state)
+
+
+@contextmanager
+def reordered_verbs() -> Iterator[None]:
+    """Rule sets made in here have their verbs in reverse, as if somebody had edited the code."""
+    original = ActionSpace.__init__
+
+    def backwards(self: ActionSpace, verbs: list[Verb]) -> None:
+        original(self, verbs[::-1])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ActionSpace, "__init__", backwards)
+        yield
 
 
 def refused(state: State, action: int, seat: int) -> IllegalAction | None:

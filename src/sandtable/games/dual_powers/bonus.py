@@ -52,10 +52,10 @@ class Bonus(Question[DualPowersState]):
         return s.game.seat_of[self.side]
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
-        found = moves(s, self.side, 1)
+        found = moves(s, self.side)
         found.extend(refreshes(s, self.side))
         regions = len(s.at)
-        for kind in range(len(s.game.tokens.kinds)):
+        for kind in s.game.tokens.units[self.side]:
             if forbids_enlist(s, self.side, kind) is None:
                 base = s.game.ENLIST + kind * regions
                 found.extend(range(base, base + regions))
@@ -64,6 +64,7 @@ class Bonus(Question[DualPowersState]):
         if self.forbids_organise(s) is None:
             found.append(s.game.ORGANISE)
         found.append(s.game.DONE)
+        found.sort()
         return found
 
     def forbids_organise(self, s: DualPowersState) -> Ban | None:
@@ -71,36 +72,35 @@ class Bonus(Question[DualPowersState]):
         return nothing_to_organise(s, self.side) or organise_in_action_phase(s, self.scoring)
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
-        if action == s.game.DONE:
-            return None
-        if action == s.game.DRAW_CARD:
-            return no_cards_left(s)
-        if action == s.game.ORGANISE:
-            return self.forbids_organise(s)
-        if action >= s.game.ENLIST:
-            return forbids_enlist(s, self.side, (action - s.game.ENLIST) // len(s.at))
-        if action >= s.game.REFRESH:
+        verb = s.game.verb_at[action]
+        if verb == "move":
+            return forbids_move(s, self.side, action)
+        if verb == "refresh":
             return forbids_refresh(s, self.side, action)
-        return forbids_move(s, self.side, action)
+        if verb == "enlist":
+            return forbids_enlist(s, self.side, (action - s.game.ENLIST) // len(s.at))
+        if verb == "draw-card":
+            return no_cards_left(s)
+        return self.forbids_organise(s) if verb == "organise" else None
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-bonus", {"day": s.day}
 
     def answer(self, s: DualPowersState, seat: int, action: int) -> None:
-        if action == s.game.DONE:
-            if s.sink:
-                s.sink.tell("bonus-declined", side=SIDES[self.side])
-        elif action == s.game.DRAW_CARD:
-            s.do(Draw(self.side, 1))
-        elif action == s.game.ORGANISE:
-            s.do(RevealOwn())
-        elif action >= s.game.ENLIST:
+        verb = s.game.verb_at[action]
+        if verb == "move":
+            begin_move(s, self.side, action, 1)
+        elif verb == "refresh":
+            refresh(s, self.side, action)
+        elif verb == "enlist":
             kind, region = divmod(action - s.game.ENLIST, len(s.at))
             recruit(s, self.side, kind, region)
-        elif action >= s.game.REFRESH:
-            refresh(s, self.side, action)
-        else:
-            begin_move(s, self.side, action, 1)
+        elif verb == "draw-card":
+            s.do(Draw(self.side, 1))
+        elif verb == "organise":
+            s.do(RevealOwn())
+        elif s.sink:
+            s.sink.tell("bonus-declined", side=SIDES[self.side])
 
 
 def forbids_enlist(s: DualPowersState, side: int, kind: int) -> Ban | None:

@@ -55,8 +55,11 @@ def forbids_recruit(s: DualPowersState, side: int, kind: int, value: int) -> Ban
 def recruits(s: DualPowersState, side: int, value: int, first: int = 0) -> list[int]:
     """The units that can be recruited, ascending from the kind ``first``."""
     base = s.game.RECRUIT
-    kinds = range(first, len(s.game.tokens.kinds))
-    return [base + kind for kind in kinds if forbids_recruit(s, side, kind, value) is None]
+    return [
+        base + kind
+        for kind in s.game.tokens.units[side]
+        if kind >= first and none_in_supply(s, kind) is None and too_dear(s, kind, value) is None
+    ]
 
 
 def recruit(s: DualPowersState, side: int, kind: int, region: int) -> None:
@@ -97,35 +100,36 @@ class UseCommand(Question[DualPowersState]):
         if action == REFRESH:
             found.extend(refreshes(s, self.side))
         else:
-            found.extend(moves(s, self.side, 2 if action == DOUBLE_MOVE else 1))
+            found.extend(moves(s, self.side))
         return found
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         uses = self.uses(s)
         if must_act(s, uses) is None:
             uses.append(s.game.SKIP)
-            uses.sort()
+        uses.sort()
         return uses
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
         box = s.game.box
-        if action == s.game.SKIP:
+        verb = s.game.verb_at[action]
+        if verb == "skip":
             return must_act(s, self.uses(s))
-        if action < s.game.MOVE:
+        if verb == "recruit":
             return forbids_recruit(s, self.side, action - s.game.RECRUIT, box.card_recruit[self.card])
-        refreshing = action >= s.game.REFRESH
-        if refreshing != (box.card_action[self.card] == REFRESH):
+        if (verb == "refresh") != (box.card_action[self.card] == REFRESH):
             return OTHER_ACTION
-        return forbids_refresh(s, self.side, action) if refreshing else forbids_move(s, self.side, action)
+        return forbids_refresh(s, self.side, action) if verb == "refresh" else forbids_move(s, self.side, action)
 
     def answer(self, s: DualPowersState, seat: int, action: int) -> None:
         box = s.game.box
-        if action == s.game.SKIP:
+        verb = s.game.verb_at[action]
+        if verb == "skip":
             if s.sink:
                 s.sink.tell("card-skipped", side=SIDES[self.side], card=s.game.card_names[self.card])
-        elif action >= s.game.REFRESH:
+        elif verb == "refresh":
             refresh(s, self.side, action)
-        elif action >= s.game.MOVE:
+        elif verb == "move":
             begin_move(s, self.side, action, 2 if box.card_action[self.card] == DOUBLE_MOVE else 1)
         else:
             kind = action - s.game.RECRUIT
@@ -164,6 +168,7 @@ class RecruitMore(Question[DualPowersState]):
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         found = recruits(s, self.side, self.value, self.kind)
         found.append(s.game.DONE)
+        found.sort()
         return found
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:

@@ -8,7 +8,7 @@ from sandtable.core.event import Value
 from sandtable.core.step import Question
 from sandtable.games.dual_powers.board import NONE, UNSEEN, DualPowersState
 from sandtable.games.dual_powers.calendar import take_will
-from sandtable.games.dual_powers.components import ESPIONAGE, INSPIRE, PROTEST, SIDES, SPECIALS
+from sandtable.games.dual_powers.components import ESPIONAGE, PROTEST, SIDES, SPECIALS
 from sandtable.games.dual_powers.solitaire import RevealOwn
 
 ALREADY_PLACED: Final = Ban("P4.12", "already-placed")
@@ -18,6 +18,9 @@ USED: Final = Ban("P4.12", "special-used")
 SAME_CONNECTION: Final = Ban("P4.13", "same-connection")
 NOTHING_TO_SPY: Final = Ban("P4.14", "nothing-to-spy")
 ALREADY_YOURS: Final = Ban("P4.15", "will-already-yours")
+
+VERB_OF_SPECIAL: Final = ("protest", "spy", "inspire")
+"""The verbs of PROTEST, ESPIONAGE and INSPIRE."""
 
 # Prohibitions
 
@@ -81,41 +84,39 @@ class UseLeader(Question[DualPowersState]):
             found.extend(self.specials(s))
         if self.placed:
             found.append(s.game.DONE)
+        found.sort()
         return found
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
-        if action == s.game.DONE:
+        verb = s.game.verb_at[action]
+        if verb == "done":
             return None if self.placed else PLACE_FIRST
-        if action < s.game.PROTEST:
+        if verb == "place":
             return ALREADY_PLACED if self.placed else None
-        special = s.game.box.leader_special[self.leader(s)]
-        asked = INSPIRE if action == s.game.INSPIRE else ESPIONAGE if action == s.game.SPY else PROTEST
-        if asked != special:
+        if verb != VERB_OF_SPECIAL[s.game.box.leader_special[self.leader(s)]]:
             return OTHER_SPECIAL
         if self.used:
             return USED
-        if asked == PROTEST:
+        if verb == "protest":
             return same_connection(s, action - s.game.PROTEST)
-        return nothing_to_spy(s, self.side) if asked == ESPIONAGE else will_already_yours(s, self.side)
+        return nothing_to_spy(s, self.side) if verb == "spy" else will_already_yours(s, self.side)
 
     def answer(self, s: DualPowersState, seat: int, action: int) -> None:
-        placed, used = self.placed, self.used
-        if action == s.game.DONE:
+        verb = s.game.verb_at[action]
+        if verb == "done":
             return
-        if action < s.game.PROTEST:
+        if verb == "place":
             place_leader(s, self.side, self.leader(s), action - s.game.PLACE)
-            placed = True
-        else:
-            used = True
+        placed, used = self.placed or verb == "place", self.used or verb != "place"
         after = UseLeader(self.side, self.card, placed, used)
         # P4.12: done when he stands and his special is used up or cannot be used any more.
         if not (placed and (used or not after.specials(s))):
             s.do(after)
-        if action == s.game.INSPIRE:
+        if verb == "inspire":
             take_will(s, self.side)
-        elif action == s.game.SPY:
+        elif verb == "spy":
             spy(s, self.side)
-        elif action >= s.game.PROTEST:
+        elif verb == "protest":
             protest(s, self.side, action - s.game.PROTEST)
 
 

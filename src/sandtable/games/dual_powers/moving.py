@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from sandtable.core.ban import Ban, Prohibitions
-from sandtable.core.bits import members
+from sandtable.core.bits import BIT, members
 from sandtable.core.event import Value
 from sandtable.core.step import Question
 from sandtable.games.dual_powers.board import DualPowersState
@@ -22,9 +22,8 @@ STUCK: Final = Ban("P4.9", "no-open-connection")
 # Prohibitions
 
 
-def not_controlled(s: DualPowersState, side: int, kind: int, region: int) -> Ban | None:
+def not_controlled(s: DualPowersState, side: int, owner: int, region: int) -> Ban | None:
     """P4.17: you control your own tokens and, with Will of the People, the neutral ones."""
-    owner = s.game.tokens.kind_owner[kind]
     if owner == side:
         return None
     if owner == NEUTRAL and s.will == side and (not s.game.accompanied or s.present(side, region)):
@@ -69,21 +68,41 @@ def no_way(s: DualPowersState, origin: int, target: int, steps: int) -> Ban | No
     return TOO_FAR if steps > 1 else NOT_CONNECTED
 
 
+def way_out(s: DualPowersState, region: int) -> Ban | None:
+    """P4.9: a token can be moved only if some connection of its region is open."""
+    for _, bridge in s.game.box.neighbours[region]:
+        if blockaded(s, bridge) is None:
+            return None
+    return STUCK
+
+
+def controlled(s: DualPowersState, side: int, region: int) -> int:
+    """P4.17: the tokens in a region that a side may move and refresh."""
+    present = s.at[region]
+    found = 0
+    for owner in range(3):
+        tokens = present & s.game.tokens.owned[owner]
+        if tokens and not_controlled(s, side, owner, region) is None:
+            found |= tokens
+    return found
+
+
 # Offers: the actions of the verbs move and refresh
 
 
-def moves(s: DualPowersState, side: int, steps: int) -> list[int]:
+def moves(s: DualPowersState, side: int) -> list[int]:
     """P4.9: the tokens that can be moved, each kind and face once a region."""
     tokens = s.game.tokens
     regions = len(s.at)
+    tired = s.tired
+    base = s.game.MOVE
     found: set[int] = set()
     for region in range(regions):
-        if s.at[region] and reachable(s, region, 1):
-            for token in members(s.at[region]):
-                kind = tokens.kind_of[token]
-                if not_controlled(s, side, kind, region) is None:
-                    face = s.tired >> token & 1
-                    found.add(s.game.MOVE + (kind * 2 + face) * regions + region)
+        mine = controlled(s, side, region)
+        if mine and way_out(s, region) is None:
+            for token in members(mine):
+                face = 1 if tired & BIT[token] else 0
+                found.add(base + (tokens.kind_of[token] * 2 + face) * regions + region)
     return sorted(found)
 
 
@@ -93,10 +112,8 @@ def refreshes(s: DualPowersState, side: int) -> list[int]:
     regions = len(s.at)
     found: set[int] = set()
     for region in range(regions):
-        for token in members(s.at[region] & s.tired):
-            kind = tokens.kind_of[token]
-            if not_controlled(s, side, kind, region) is None:
-                found.add(s.game.REFRESH + kind * regions + region)
+        for token in members(controlled(s, side, region) & s.tired):
+            found.add(s.game.REFRESH + tokens.kind_of[token] * regions + region)
     return sorted(found)
 
 
@@ -106,7 +123,7 @@ def forbids_move(s: DualPowersState, side: int, action: int) -> Ban | None:
     kind, face = divmod(rest, 2)
     if not s.find(kind, region, face == 1):
         return NOT_THERE
-    return not_controlled(s, side, kind, region) or (None if reachable(s, region, 1) else STUCK)
+    return not_controlled(s, side, s.game.tokens.kind_owner[kind], region) or way_out(s, region)
 
 
 def forbids_refresh(s: DualPowersState, side: int, action: int) -> Ban | None:
@@ -114,7 +131,7 @@ def forbids_refresh(s: DualPowersState, side: int, action: int) -> Ban | None:
     kind, region = divmod(action - s.game.REFRESH, len(s.at))
     if not s.find(kind, region, True):
         return NOBODY_TIRED
-    return not_controlled(s, side, kind, region)
+    return not_controlled(s, side, s.game.tokens.kind_owner[kind], region)
 
 
 def begin_move(s: DualPowersState, side: int, action: int, steps: int) -> None:

@@ -49,58 +49,9 @@ class DualPowersRules(Rules):
         bridge = Domain("connection", box.bridges)
         card = Domain("card", self.card_names)
         token = Domain("token", self.tokens.kinds)
-        up = Domain("face", ["ready", "exhausted"])
-        month = Domain("month", box.months)
-        verbs = [
-            Verb("objective", card),
-            Verb("play", card),
-            Verb("recruit", token),
-            Verb("move", token, up, region),
-            Verb("to", region),
-            Verb("refresh", token, region),
-            Verb("enlist", token, region),
-            Verb("draw-card"),
-            Verb("organise"),
-            Verb("place", region),
-            Verb("protest", bridge),
-            Verb("spy"),
-            Verb("inspire"),
-            Verb("points"),
-            Verb("bonus"),
-            Verb("done"),
-            Verb("skip"),
-            # decided by chance
-            Verb("neutral", region, token),
-            Verb("tile", region),
-            Verb("draw", card),
-            Verb("turn-up", card),
-            Verb("leader", card),
-            Verb("reveal", card),
-        ]
-        space = ActionSpace(verbs)
-        self.OBJECTIVE = space.verb("objective").base
-        self.PLAY = space.verb("play").base
-        self.RECRUIT = space.verb("recruit").base
-        self.MOVE = space.verb("move").base
-        self.TO = space.verb("to").base
-        self.REFRESH = space.verb("refresh").base
-        self.ENLIST = space.verb("enlist").base
-        self.DRAW_CARD = space.verb("draw-card").base
-        self.ORGANISE = space.verb("organise").base
-        self.PLACE = space.verb("place").base
-        self.PROTEST = space.verb("protest").base
-        self.SPY = space.verb("spy").base
-        self.INSPIRE = space.verb("inspire").base
-        self.POINTS = space.verb("points").base
-        self.BONUS = space.verb("bonus").base
-        self.DONE = space.verb("done").base
-        self.SKIP = space.verb("skip").base
-        self.NEUTRAL_IN = space.verb("neutral").base
-        self.TILE = space.verb("tile").base
-        self.DRAW = space.verb("draw").base
-        self.TURN_UP = space.verb("turn-up").base
-        self.LEADER = space.verb("leader").base
-        self.REVEAL = space.verb("reveal").base
+        face = Domain("face", ["ready", "exhausted"])
+        space = self._make_space(region, bridge, card, token, face)
+        self.verb_at = space.verb_at
 
         seats = [SIDES[self.player]] if self.solitaire else list(SIDES)
         self.seat_of = [0, 1]
@@ -124,12 +75,67 @@ class DualPowersRules(Rules):
             options,
             data,
             space,
-            [region, bridge, card, token, up, month, Domain("side", list(SIDES))],
+            [region, bridge, card, token, face, Domain("side", list(SIDES))],
             steps,
             seats,
             list(range(len(seats))),
             bounds,
         )
+
+    def _make_space(self, region: Domain, bridge: Domain, card: Domain, token: Domain, face: Domain) -> ActionSpace:
+        """The verbs, and the first integer of each for steps that build their legal lists from it."""
+        verbs = [
+            Verb("objective", card),
+            Verb("play", card),
+            Verb("recruit", token),
+            Verb("move", token, face, region),
+            Verb("to", region),
+            Verb("refresh", token, region),
+            Verb("enlist", token, region),
+            Verb("draw-card"),
+            Verb("organise"),
+            Verb("place", region),
+            Verb("protest", bridge),
+            Verb("spy"),
+            Verb("inspire"),
+            Verb("points"),
+            Verb("bonus"),
+            Verb("done"),
+            Verb("skip"),
+            # decided by chance
+            Verb("neutral", region, token),
+            Verb("tile", region),
+            Verb("draw", card),
+            Verb("turn-up", card),
+            Verb("leader", card),
+            Verb("reveal", card),
+        ]
+        space = ActionSpace(verbs)
+        # Where each verb's actions begin
+        self.OBJECTIVE = space.verb("objective").base
+        self.PLAY = space.verb("play").base
+        self.RECRUIT = space.verb("recruit").base
+        self.MOVE = space.verb("move").base
+        self.TO = space.verb("to").base
+        self.REFRESH = space.verb("refresh").base
+        self.ENLIST = space.verb("enlist").base
+        self.DRAW_CARD = space.verb("draw-card").base
+        self.ORGANISE = space.verb("organise").base
+        self.PLACE = space.verb("place").base
+        self.PROTEST = space.verb("protest").base
+        self.SPY = space.verb("spy").base
+        self.INSPIRE = space.verb("inspire").base
+        self.POINTS = space.verb("points").base
+        self.BONUS = space.verb("bonus").base
+        self.DONE = space.verb("done").base
+        self.SKIP = space.verb("skip").base
+        self.NEUTRAL_IN = space.verb("neutral").base
+        self.TILE = space.verb("tile").base
+        self.DRAW = space.verb("draw").base
+        self.TURN_UP = space.verb("turn-up").base
+        self.LEADER = space.verb("leader").base
+        self.REVEAL = space.verb("reveal").base
+        return space
 
     def start(self) -> State:
         from sandtable.games.dual_powers.setup import start

@@ -72,7 +72,7 @@ class UnrestReward(Question[DualPowersState]):
         return "ask-unrest-reward", {"region": s.game.box.regions[s.unrest], "points": unrest_points(s)}
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
-        return [s.game.POINTS, s.game.BONUS]
+        return sorted([s.game.POINTS, s.game.BONUS])
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
         return None

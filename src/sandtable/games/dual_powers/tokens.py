@@ -34,6 +34,8 @@ class Tokens:
         self.exhausted: list[int] = []
         self.owned: list[int] = [0, 0, 0]
         """The tokens of red, of white and the neutral ones."""
+        self.units: list[list[int]] = [[], []]
+        """The kinds of units each side can recruit."""
         self.neutral_units = 0
         self.returning = 0
         """Units that go back to a supply when they leave the board (P5.7); all others leave the game."""
@@ -70,6 +72,8 @@ class Tokens:
             self.kind_of.append(len(self.kinds))
             self.ready.append(ready)
             self.exhausted.append(back)
+        if cost:
+            self.units[owner].append(len(self.kinds))
         self.kinds.append(kind)
         self.kind_owner.append(owner)
         self.kind_cost.append(cost)
