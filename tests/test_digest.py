@@ -62,6 +62,8 @@ def test_every_rule_number_has_its_words(game: str) -> None:
 def test_every_number_mentioned_exists(game: str) -> None:
     says = texts(game)
     for name in says.ids():
+        if not name.startswith(("chapter-", "digest-", "example-", "reconstructed-", "rule-")):
+            continue  # said during a game, with arguments: test_wording.py
         words = [says.say(name)] + [says.attribute(name, attribute) for attribute in says.attributes(name)]
         for number in re.findall(r"\b[A-Z]\d+\.\d+\b", " ".join(words)):
             assert says.has(rule_id(number)), f"{name} mentions {number}"

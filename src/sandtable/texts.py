@@ -9,6 +9,7 @@ arguments, never in text; this module turns them into sentences at the last mome
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -123,7 +124,7 @@ class Texts:
 def _read(language: str, packages: Sequence[str]) -> "tuple[FluentBundle, list[str]]":
     """One language's messages. A file with a mistake is refused: Fluent would skip the message."""
     # Imported here: it brings a library of number and date formats, which most runs never need.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -136,7 +137,7 @@ def _read(language: str, packages: Sequence[str]) -> "tuple[FluentBundle, list[s
             if not file.name.endswith(".ftl"):
                 continue
             where = f"{package}, locale/{language}/{file.name}"
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = _parsed(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     start = (entry.content or "").strip().splitlines()[:1]
@@ -148,6 +149,14 @@ def _read(language: str, packages: Sequence[str]) -> "tuple[FluentBundle, list[s
                     ids.append(name)
             bundle.add_resource(resource)
     return bundle, [name for name in ids if not name.startswith("-")]
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Any:
+    """A file's messages. Most games share some files, and parsing takes long."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def _format(bundle: "FluentBundle", message_id: str, pattern: Any, arguments: dict[str, str | int]) -> str:

@@ -44,7 +44,7 @@ def reorder(data: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 KIT = Kit(GAME, VARIANTS, pieces, reorder)
 
-test_random_games = KIT.random_games(examples=40)
+test_random_games = KIT.random_games(examples=25)
 test_table_games = KIT.table_games(examples=30)
 test_long_random_games = pytest.mark.soak(KIT.random_games(examples=3000))
 test_long_table_games = pytest.mark.soak(KIT.table_games(examples=3000))

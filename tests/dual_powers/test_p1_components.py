@@ -33,7 +33,7 @@ def test_two_sides_six_regions() -> None:
 
 @cites("P1.1")
 def test_each_region_has_one_tile() -> None:
-    play = at('unrest = "green"\nblockade = "red"')
+    play = at('unrest = "green"\nblockade = "red"', "bonus red false")
     assert play.board["tiles"] == ["blue", "brown", "purple", "white"]
     assert "(P1.1)" in refused('unrest = "red"\nblockade = "red"')
     assert "only one tile of red (P1.1)" in refused('unrest = "red"\nblockade = "blue"\ntiles = ["red"]')
@@ -144,7 +144,7 @@ def test_track_has_a_victory_space_at_each_end() -> None:
 
 @cites("P1.5")
 def test_calendar() -> None:
-    assert rules().domains["month"].names == ["mar-apr", "may-jun", "jul", "aug", "sep", "oct", "nov"]
+    assert rules().box.months == ["mar-apr", "may-jun", "jul", "aug", "sep", "oct", "nov"]
     assert "day should be 1 to 31, not 32 (P1.5)" in refused("day = 32")
     assert "(P1.5)" in refused('month = "dec"')
 

@@ -1,12 +1,12 @@
-"""P7.1 to P7.4, P7.6, P7.10, P7.15: alone against the opposition, from set-up to the end."""
+"""P7.1 to P7.4, P7.6, P7.15: alone against the opposition."""
 
 from collections import Counter
 
 import pytest
+
 from sandtable.core.errors import BadInput
-from sandtable.core.table import Table
 from sandtable.core.testing import Play, cites
-from tests.dual_powers.positions import SCORING, actions, at, rules_with, seen, there
+from tests.dual_powers.positions import SCORING, at, rules_with, seen, there
 
 NEUTRALS = {
     "blue": "neutral-1/0",
@@ -36,41 +36,37 @@ def alone(board: str, steps: str, side: str = "red", difficulty: int = 1) -> Pla
 
 @cites("P7.1")
 def test_the_opposition_has_27_tokens_and_three_leaders_instead_of_units() -> None:
-    for side, other, leaders in (("red", "white", {"lenin", "stalin", "zinoviev"}), ("white", "red", set())):
+    leaders = {"red": {"lenin", "stalin", "zinoviev"}, "white": {"kerensky", "lvov", "kornilov"}}
+    for side, other in (("red", "white"), ("white", "red")):
         play = Play(rules_with(solitaire=True, side=side).start())
         supply = Counter(play.board["supply"])
         assert [supply[f"opposition-{level}"] for level in (1, 2, 3)] == [9, 9, 9]
         assert sum(count for token, count in supply.items() if token.startswith(f"{side}-")) == 10
         assert not [token for token in supply if token.startswith(f"{other}-")]
-        assert {"lenin", "stalin", "zinoviev", "kerensky", "lvov", "kornilov"} <= set(supply)
-        hand = set(play.board["hands"][side])
-        assert hand == (leaders or {"kerensky", "lvov", "kornilov"})
+        assert leaders["red"] | leaders["white"] <= set(supply)
+        assert set(play.board["hands"][side]) == leaders[side]
         assert play.board["hands"][other] == []
         assert play.state.rules.seats == [side]
 
 
 @cites("P7.1")
 def test_opposition_units_are_as_strong_as_their_level() -> None:
-    # Ready, whatever the difficulty: level n beats n - 1 and loses to n + 1 - an own token more would decide a tie.
-    for level, weaker, stronger in ((1, "red-1/0 exhausted", "red-2/1"), (2, "red-1/0", "red-3/1"), (3, "red-2/1", "")):
-        for token, winner in ((weaker, "white"), (stronger, "red")):
-            if token:
-                play = alone(
-                    f'unrest = "brown"\nwill = "red"\nregions.brown = ["opposition-{level}", "{token}"]',
-                    "bonus red false, unrest",
-                    difficulty=6,
-                )
-                play.do("done")
-                assert play.last("unrest-resolved")["side"] == winner
+    # Ready, whatever the difficulty: level n beats n - 1 and loses to n + 1.
+    weaker = ["red-1/0 exhausted", "red-1/0", "red-2/1"]
+    stronger = ["red-2/1", "red-3/1", "lenin"]
+    for level in (1, 2, 3):
+        for token, winner in ((weaker[level - 1], "white"), (stronger[level - 1], "red")):
+            board = f'unrest = "brown"\nregions.brown = ["opposition-{level}", "{token}"]'
+            play = alone(board, "bonus red false, unrest", difficulty=6)
+            play.do("done")
+            assert play.last("unrest-resolved")["side"] == winner
 
 
 @cites("P7.1")
 def test_everything_else_is_set_up_as_for_two() -> None:
     two, one = Play(rules_with().start()), Play(rules_with(solitaire=True).start())
     for play in (two, one):
-        assert [words for words in play.legal] == ["neutral blue neutral-1/0", "neutral blue neutral-1/1"] + [
-            "neutral blue neutral-1/2"
-        ]
+        assert play.legal == [f"neutral blue neutral-1/{back}" for back in (0, 1, 2)]
         play.chance(*(f"neutral {region} {token}" for region, token in NEUTRALS.items()), "tile green", "tile brown")
     for key in ("month", "day", "will", "support", "unrest", "blockade", "marker", "tiles", "regions", "deck"):
         assert one.board[key] == two.board[key]
@@ -181,19 +177,14 @@ def test_the_opposition_has_five_turns_you_four_and_it_is_first_and_last() -> No
         play.chance(play.legal[0])
         turns = []
         opposition = ["purple-2-move", "purple-3-refresh", "green-2-move", "white-2-double-move", "brown-2-refresh"]
-        while play.step != "reveal-own" and play.step != "unrest-reward":
+        while play.step != "reveal-own":  # scoring
             if play.step == "turn-up":
                 turns.append("opposition")
                 play.chance("turn-up " + opposition.pop(0))
-            elif play.step == "play-card":
+                continue
+            if play.step == "play-card":
                 turns.append(play.asked)
-                play.do(actions(play, "play")[0])
-            elif play.step == "bonus":
-                play.do("done")
-            elif play.step == "use-leader":
-                play.do(actions(play, "place")[0])
-            else:
-                play.do(", ".join([play.legal[0], "done"] if play.legal[0].endswith("/0") else play.legal[:1]))
+            play.state.apply(play.state.legal()[0])
         assert turns == ["opposition", side] * 4 + ["opposition"]
 
 
@@ -261,86 +252,6 @@ def test_two_players_cannot_organise() -> None:
     play = at('objectives.red = "green-2-move"\nobjectives.white = "blue-2-double-move"', "bonus red false, turn red")
     assert play.rule_against("organise") == "P7.6"
     assert "organise" not in play.legal
-
-
-# P7.10: the end
-
-
-def finished(board: str, side: str = "red") -> Play:
-    """The last bonus action of a round is declined; scoring follows, where nobody is stronger anywhere."""
-    text = f'unrest = "brown"\nobjectives.{side} = "green-2-move"\nopen = ["{side}"]\n{board}'
-    play = alone(text, f"bonus {side} false, {SCORING}", side)
-    play.do("done")
-    return play
-
-
-@cites("P7.10")
-def test_after_round_three_the_marker_decides() -> None:
-    for side in ("red", "white"):
-        other = "white" if side == "red" else "red"
-        won = finished(f'round = 3\nwill = "{other}"\nsupport = {1 if side == "red" else -1}', side)
-        assert (won.state.ending, won.state.returns()) == ("third-round", [1.0])
-        assert won.last("game-won")["side"] == side
-        lost = finished(f'round = 3\nwill = "{side}"\nsupport = {-1 if side == "red" else 1}', side)
-        assert (lost.state.ending, lost.state.returns()) == ("third-round", [-1.0])
-        assert lost.last("game-won")["side"] == other
-
-
-@cites("P7.10")
-def test_after_round_three_in_the_middle_the_will_decides() -> None:
-    for side in ("red", "white"):
-        for will in ("red", "white"):
-            play = finished(f'round = 3\nwill = "{will}"', side)
-            returns = [1.0 if side == will else -1.0]
-            assert (play.state.ending, play.state.returns()) == ("third-round-will", returns)
-            assert play.last("game-won")["side"] == will
-
-
-@cites("P7.10")
-def test_rounds_one_and_two_do_not_end_the_game_nor_does_october() -> None:
-    for number in (1, 2):
-        for month in ("may-jun", "oct", "nov"):
-            play = finished(f'round = {number}\nmonth = "{month}"\nsupport = 3')
-            assert (play.state.ending, play.step) == ("", "blockade-tile")
-
-
-@cites("P7.10", "P5.13")
-def test_the_track_ends_the_game_at_once() -> None:
-    for side, support in (("red", 17), ("white", -17)):
-        for token, returns in ((f"{side}-1/0", [1.0]), ("opposition-1", [-1.0])):
-            marker = support if returns == [1.0] else -support
-            board = f'round = 1\nsupport = {marker}\nunrest = "brown"\nobjectives.{side} = "?"\n'
-            play = alone(board + f'regions.brown = ["{token}"]', f"bonus {side} false, {SCORING}", side)
-            play.do("done")
-            if returns == [1.0]:
-                play.do("points")
-            assert (play.state.ending, play.state.returns()) == ("track", returns)
-            assert abs(play.board["support"]) == 18
-            assert seen(play, side)["objectives"] == {side: "?"}  # it is not turned up any more
-
-
-@cites("P7.10")
-def test_round_three_ends_after_its_scoring() -> None:
-    board = """
-        round = 3
-        support = -1
-        unrest = "green"
-        objectives.red = "green-2-move"
-        open = ["red"]
-        regions.green = ["red-1/0"]
-    """
-    play = alone(board, f"bonus red false, {SCORING}")
-    play.do("done")
-    play.do("points")
-    assert play.board["support"] == -1 + 2 + 2
-    assert (play.state.ending, play.state.returns()) == ("third-round", [1.0])
-
-
-@cites("P7.10")
-def test_whoever_resigns_alone_has_lost() -> None:
-    table = Table(rules_with(solitaire=True), seed="P7.10")
-    table.resign(0)
-    assert (table.is_over(), table.ending, table.returns()) == (True, "resignation", [-1.0])
 
 
 # P7.15: rulings

@@ -50,7 +50,8 @@ def read(state: State, seat: int, text: str) -> list[int]:
                 f'the order is complete after "{written(state, actions)}"; give the rest as orders of their own'
             )
         legal = trial.legal(seat)
-        if wanted and (wanted[0] in legal or len(legal) != 1):
+        meant = bool(wanted) and trial.rules.space.verb_at[wanted[0]] in trial.stack[-1].verbs
+        if wanted and (meant or len(legal) != 1):
             action = wanted.pop(0)
         elif len(legal) == 1:
             action = legal[0]

@@ -104,6 +104,10 @@ class Rules:
             if not isinstance(step, dict):
                 raise BadPosition("a step of a position is a table with the key step and its fields")
             state.stack.append(self.load_step(step))
+        for place in state.stack[::-1]:
+            problem = place.check(state)
+            if problem:
+                raise BadPosition(f'the step "{kebab(type(place).__name__)}" does not fit the position: {problem}')
         state.settle()
         if state.stack and not state.legal():
             raise BadPosition(f'nobody can answer the step "{kebab(type(state.stack[-1]).__name__)}" in this position')

@@ -110,6 +110,10 @@ class Step(Generic[S]):
         """The step in words, as far as the viewer may know it."""
         return s.rules.describe_step(self)
 
+    def check(self, s: S) -> str:
+        """Why this step cannot stand in a position like this; empty if it can."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Step[S]):

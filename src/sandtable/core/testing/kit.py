@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from sandtable.core import save
@@ -30,7 +30,13 @@ from sandtable.core.testing.tables import check_table
 from sandtable.core.testing.twins import check_twins
 
 FULL_CHECKS = 10
-"""Every ply before this one is checked in full; later ones when the ply is a power of two."""
+"""Plies before this one are checked in full; later ones at powers of two, and where a kind of step comes up first."""
+
+
+SETTINGS = settings(
+    deadline=None, suppress_health_check=list(HealthCheck), print_blob=False, phases=[Phase.explicit, Phase.generate]
+)
+"""No shrinking: a failing game is kept as a record, which says more than a smaller seed would."""
 
 
 def fingerprint(content: object) -> bytes:
@@ -77,7 +83,7 @@ class Kit:
     def random_games(self, examples: int = 20) -> Callable[[], None]:
         """A test that plays random games under every check of this kit."""
 
-        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), print_blob=False)
+        @settings(SETTINGS, max_examples=examples)
         @given(st.sampled_from(self.variants), st.lists(st.integers(0, 255), max_size=60), st.integers(0, 2**32))
         def test(variant: Mapping[str, object], choices: list[int], seed: int) -> None:
             self.check_game(variant, choices, seed)
@@ -87,7 +93,7 @@ class Kit:
     def table_games(self, examples: int = 20) -> Callable[[], None]:
         """A test that plays at tables: undo, fork, commit, save and load in between."""
 
-        @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), print_blob=False)
+        @settings(SETTINGS, max_examples=examples)
         @given(st.sampled_from(self.variants), st.sampled_from(["strict", "free", "consent"]), st.integers(0, 2**32))
         def test(variant: Mapping[str, object], policy: Any, seed: int) -> None:
             check_table(self.rules(variant), policy, seed)
@@ -115,7 +121,7 @@ class Kit:
         return state, Record(setup=Setup.of(rules), entries=entries)
 
     def check_game(self, variant: Mapping[str, object], choices: Sequence[int], seed: int) -> State:
-        """A random game under full checks; ``choices`` steer its beginning, so that failures shrink.
+        """A random game under full checks; ``choices`` steer its beginning, so that Hypothesis explores.
 
         A game that fails is written to a file which ``sandtable show`` opens.
         """
@@ -132,8 +138,11 @@ class Kit:
         state = rules.start()
         pieces = self.pieces(state) if self.pieces else None
         ply = 0
+        met: set[type] = set()
         while not state.is_over():
-            if ply < FULL_CHECKS or ply & (ply - 1) == 0:
+            step = type(state.stack[-1])
+            if ply < FULL_CHECKS or ply & (ply - 1) == 0 or step not in met:
+                met.add(step)
                 self.check_state(state, rng)
                 self.check_record(state, Record(setup=Setup.of(rules), entries=entries))
             seat = self._any_asked(state, rng)

@@ -12,12 +12,19 @@ from sandtable.games.dual_powers.drawing import Draw
 from sandtable.games.dual_powers.moving import begin_move, forbids_move, forbids_refresh, moves, refresh, refreshes
 from sandtable.games.dual_powers.solitaire import RevealOwn
 
+NO_SUCH_UNIT: Final = Ban("P4.16", "no-cost-1-unit")
 NO_CARDS: Final = Ban("P3.3", "no-cards-left")
 NOT_SOLITAIRE: Final = Ban("P7.6", "organise-alone-only")
 ALREADY_OPEN: Final = Ban("P7.6", "objective-already-open")
 TOO_LATE: Final = Ban("P7.15", "organise-in-action-phase")
 
 # Prohibitions
+
+
+def not_a_bonus_unit(s: DualPowersState, side: int, kind: int) -> Ban | None:
+    """P4.16: the bonus recruits one own unit of cost 1 from the supply, into any region."""
+    refused = not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, 1)
+    return None if refused is None else NO_SUCH_UNIT
 
 
 def no_cards_left(s: DualPowersState) -> Ban | None:
@@ -56,7 +63,7 @@ class Bonus(Question[DualPowersState]):
         found.extend(refreshes(s, self.side))
         regions = len(s.at)
         for kind in s.game.tokens.units[self.side]:
-            if forbids_enlist(s, self.side, kind) is None:
+            if not_a_bonus_unit(s, self.side, kind) is None:
                 base = s.game.ENLIST + kind * regions
                 found.extend(range(base, base + regions))
         if no_cards_left(s) is None:
@@ -78,7 +85,7 @@ class Bonus(Question[DualPowersState]):
         if verb == "refresh":
             return forbids_refresh(s, self.side, action)
         if verb == "enlist":
-            return forbids_enlist(s, self.side, (action - s.game.ENLIST) // len(s.at))
+            return not_a_bonus_unit(s, self.side, (action - s.game.ENLIST) // len(s.at))
         if verb == "draw-card":
             return no_cards_left(s)
         return self.forbids_organise(s) if verb == "organise" else None
@@ -103,12 +110,8 @@ class Bonus(Question[DualPowersState]):
             s.sink.tell("bonus-declined", side=SIDES[self.side])
 
 
-def forbids_enlist(s: DualPowersState, side: int, kind: int) -> Ban | None:
-    """P4.16: one own unit of cost 1 from the supply, into any region."""
-    return not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, 1)
-
-
 PROHIBITIONS: Final[Prohibitions] = [
+    ("P4.16", not_a_bonus_unit),
     ("P3.3", no_cards_left),
     ("P7.6", nothing_to_organise),
     ("P7.15", organise_in_action_phase),

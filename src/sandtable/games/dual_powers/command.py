@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT
 from sandtable.core.event import Value
 from sandtable.core.step import Question
 from sandtable.games.dual_powers.board import DualPowersState
@@ -52,13 +53,13 @@ def forbids_recruit(s: DualPowersState, side: int, kind: int, value: int) -> Ban
     return not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, value)
 
 
-def recruits(s: DualPowersState, side: int, value: int, first: int = 0) -> list[int]:
-    """The units that can be recruited, ascending from the kind ``first``."""
+def recruits(s: DualPowersState, side: int, value: int, last: int) -> list[int]:
+    """The units that can be recruited, up to the kind ``last``."""
     base = s.game.RECRUIT
     return [
         base + kind
         for kind in s.game.tokens.units[side]
-        if kind >= first and none_in_supply(s, kind) is None and too_dear(s, kind, value) is None
+        if kind <= last and none_in_supply(s, kind) is None and too_dear(s, kind, value) is None
     ]
 
 
@@ -68,6 +69,15 @@ def recruit(s: DualPowersState, side: int, kind: int, region: int) -> None:
     if s.sink:
         token = s.game.tokens.kinds[kind]
         s.sink.tell("recruited", side=SIDES[side], token=token, region=s.game.box.regions[region])
+
+
+def check_command(s: DualPowersState, side: int, card: int) -> str:
+    """Why this card cannot be in use."""
+    if side == s.game.opposition:
+        return "the opposition does not act (P7.5)"
+    if card >= s.game.command_cards:
+        return f"{s.game.card_names[card]} is a leader (P4.7)"
+    return "" if s.played[side] & BIT[card] else f"{s.game.card_names[card]} was not played (P4.1)"
 
 
 class UseCommand(Question[DualPowersState]):
@@ -84,6 +94,9 @@ class UseCommand(Question[DualPowersState]):
     def seat(self, s: DualPowersState) -> int:
         return s.game.seat_of[self.side]
 
+    def check(self, s: DualPowersState) -> str:
+        return check_command(s, self.side, self.card)
+
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         box = s.game.box
         return "ask-use-command", {
@@ -95,7 +108,7 @@ class UseCommand(Question[DualPowersState]):
     def uses(self, s: DualPowersState) -> list[int]:
         """Everything the card can be used for."""
         box = s.game.box
-        found = recruits(s, self.side, box.card_recruit[self.card])
+        found = recruits(s, self.side, box.card_recruit[self.card], len(s.game.tokens.kinds))
         action = box.card_action[self.card]
         if action == REFRESH:
             found.extend(refreshes(s, self.side))
@@ -145,7 +158,7 @@ def ask_for_more(s: DualPowersState, side: int, card: int, value: int, kind: int
 
 
 class RecruitMore(Question[DualPowersState]):
-    """P4.8: further units for what is left of the recruit value, each kind after the one before."""
+    """P4.8: further units for what is left of the recruit value; the dearest are named first."""
 
     rules: ClassVar[tuple[str, ...]] = ("P4.8",)
     fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card", "value:int", "kind:token")
@@ -161,6 +174,9 @@ class RecruitMore(Question[DualPowersState]):
     def seat(self, s: DualPowersState) -> int:
         return s.game.seat_of[self.side]
 
+    def check(self, s: DualPowersState) -> str:
+        return check_command(s, self.side, self.card)
+
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         box = s.game.box
         return "ask-recruit-more", {"region": box.regions[box.card_region[self.card]], "value": self.value}
@@ -175,8 +191,8 @@ class RecruitMore(Question[DualPowersState]):
         if action == s.game.DONE:
             return None
         kind = action - s.game.RECRUIT
-        # One spelling for equal orders: kinds are named in their sequence.
-        return forbids_recruit(s, self.side, kind, self.value) or (OUT_OF_SEQUENCE if kind < self.kind else None)
+        # One spelling for equal orders: no kind is named after a cheaper or weaker one.
+        return forbids_recruit(s, self.side, kind, self.value) or (OUT_OF_SEQUENCE if kind > self.kind else None)
 
     def answer(self, s: DualPowersState, seat: int, action: int) -> None:
         if action == s.game.DONE:

@@ -57,6 +57,12 @@ class UseLeader(Question[DualPowersState]):
     def seat(self, s: DualPowersState) -> int:
         return s.game.seat_of[self.side]
 
+    def check(self, s: DualPowersState) -> str:
+        if self.card < s.game.command_cards or not s.played[self.side] & BIT[self.card]:
+            return f"{s.game.card_names[self.card]} is no leader that was played (P4.12)"
+        waits = s.supply & BIT[s.game.tokens.leader_token[self.leader(s)]] != 0
+        return "" if waits != self.placed else "the leader is in the supply until he is placed (P4.12)"
+
     def leader(self, s: DualPowersState) -> int:
         """The leader of the card."""
         return self.card - s.game.command_cards

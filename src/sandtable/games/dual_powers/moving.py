@@ -168,6 +168,11 @@ class MoveTo(Question[DualPowersState]):
     def seat(self, s: DualPowersState) -> int:
         return s.game.seat_of[self.side]
 
+    def check(self, s: DualPowersState) -> str:
+        if self.steps not in (1, 2):
+            return "a token moves one or two steps (P4.10)"
+        return "" if s.find(self.kind, self.origin, self.face == 1) else "there is no such token (P4.9)"
+
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         token, region = s.game.tokens.kinds[self.kind], s.game.box.regions[self.origin]
         return "ask-move-to", {"token": token, "region": region, "steps": self.steps}

@@ -68,6 +68,9 @@ class UnrestReward(Question[DualPowersState]):
     def seat(self, s: DualPowersState) -> int:
         return s.game.seat_of[self.side]
 
+    def check(self, s: DualPowersState) -> str:
+        return "there is no region of unrest (P5.3)" if s.unrest == NONE else ""
+
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-unrest-reward", {"region": s.game.box.regions[s.unrest], "points": unrest_points(s)}
 
@@ -96,6 +99,7 @@ class RevealObjectives(Procedure[DualPowersState]):
         if s.game.solitaire:
             s.objectives[s.game.opposition] = opposition_objective(s)
         s.open = 0b11
+        s.reveal()
         first = behind(s)
         for marker, side in ((2, first), (3, 1 - first)):
             if s.sink and s.objectives[side] != NONE:

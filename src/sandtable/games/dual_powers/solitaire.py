@@ -20,9 +20,29 @@ class LayAside(Procedure[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.2",)
 
+    def check(self, s: DualPowersState) -> str:
+        return check_solitaire(s)
+
     def run(self, s: DualPowersState) -> None:
         s.objectives[s.game.player] = UNSEEN
         s.to_come = OPPOSITION_TURNS
+
+
+def check_solitaire(s: DualPowersState) -> str:
+    """Why a step of the opposition cannot stand here."""
+    if not s.game.solitaire:
+        return "it belongs to the solitaire game (P7.1)"
+    return "there is no region of unrest (P7.3)" if s.unrest == NONE and s.round else ""
+
+
+def check_to_come(s: DualPowersState) -> str:
+    """P7.2, P7.4: a face-down card for each of the opposition's turns that are still to come."""
+    if any(isinstance(step, LayAside) for step in s.stack):
+        return check_solitaire(s)
+    turns = sum(1 for step in s.stack if isinstance(step, OppositionTurn | TurnUp))
+    if turns != s.to_come:
+        return f"{turns} turns of the opposition need as many face-down cards, not {s.to_come} (P7.4)"
+    return check_solitaire(s)
 
 
 class OppositionLeader(Chance[DualPowersState]):
@@ -30,6 +50,9 @@ class OppositionLeader(Chance[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.3", "P7.11")
     verbs: ClassVar[tuple[str, ...]] = ("leader",)
+
+    def check(self, s: DualPowersState) -> str:
+        return check_solitaire(s)
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         game = s.game
@@ -56,6 +79,9 @@ class OppositionTurn(Procedure[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.4",)
 
+    def check(self, s: DualPowersState) -> str:
+        return check_to_come(s)
+
     def run(self, s: DualPowersState) -> None:
         s.turn += 1
         s.do(TurnUp())
@@ -66,6 +92,9 @@ class TurnUp(Chance[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.5", "P7.12", "P7.13")
     verbs: ClassVar[tuple[str, ...]] = ("turn-up",)
+
+    def check(self, s: DualPowersState) -> str:
+        return check_to_come(s)
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         return [s.game.TURN_UP + card for card in members(s.deck)]
@@ -101,6 +130,10 @@ class RevealOwn(Chance[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.6", "P7.2")
     verbs: ClassVar[tuple[str, ...]] = ("reveal",)
+
+    def check(self, s: DualPowersState) -> str:
+        unseen = s.game.solitaire and s.objectives[s.game.player] == UNSEEN
+        return "" if unseen else "there is no unseen objective (P7.2)"
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         return [s.game.REVEAL + card for card in members(s.deck)]

@@ -2,23 +2,22 @@
 
 ## Playing
 
-cli-choose = Choose 1 to { $count }, type an order, or help:
-cli-rules = Rules { $rules }
-cli-help = { $number }           take this choice of the list
-    .order = give an order in words; parts of an order are joined by commas
+cli-hint = Type the number of a choice, an order in words, or help.
+cli-help = What you can type:
+    .number = take the choice with this number
+    .order = give an order in words; a comma joins its parts
     .undo = take back your last order (inside an order: begin it again)
     .restart = take back everything you did this turn
-    .why = say whether an order is allowed, and which rule forbids it
+    .why = say whether an order is allowed, or which rule forbids it
     .rule = print a rule
-    .save = save the game into a new file
     .board = show the board again
-    .log = everything that happened so far, as you saw it
-    .quit = leave; with --save FILE the game is kept
+    .log = all that happened so far, as you saw it
+    .save = save the game into a new file
+    .quit = leave; a game started with --save FILE is kept
 cli-hand-over = Hand the keyboard to { $seat }, then press enter.
 cli-hand-over-undo = Hand the keyboard to { $seat }, then press enter (or type undo to take back the last order of { $previous }).
 cli-allowed = That is allowed.
 cli-why-what = Say what you want to know about, for instance: why { $example }
-cli-rule-what = Say which rule, for instance: rule { $example }
 cli-save-what = Say where to, for instance: save game.json
 cli-no-choice = There are { $count } choices; { $number } is none of them.
 cli-undone = Taken back.
@@ -30,45 +29,39 @@ cli-player = { $seat }: { $player }
 cli-player-human = you
 cli-player-person = a person at this keyboard
 cli-player-random = plays at random
-cli-player-other = { $player }
 cli-repeated = { $sentence } (x{ $times })
 cli-ruling = Ruling: { $text }
 
 ## Showing
 
+cli-show-title = { $title }, rules revision { $revision }
 cli-show-options = Options: { $options }
-cli-show-decisions = { $count ->
-        [one] One decision.
-       *[other] { $count } decisions.
-    }
-cli-show-part = Decisions 1 to { $shown } of { $count }.
-cli-show-none = No decisions.
+cli-show-position = It begins from a position of its own.
 cli-show-viewer = As { $seat } sees it.
 cli-show-public = As a spectator sees it; --seat all shows everything.
+cli-show-start = The position at the start:
+cli-show-entry = The position after decision { $entry } of { $count }:
 cli-show-problem = This is the last position that fits the rules: { $problem }.
 cli-show-seen = This record shows only what one seat saw, so there is no position to show.
-cli-show-entry = The position after decision { $entry }:
-cli-show-start = The position at the start:
 
 ## Rules
 
-cli-coverage-code = code
-cli-coverage-tests = tests
+cli-coverage-head = { $number }  { $text }
+cli-coverage-tests = tests: { $tests }
+cli-coverage-code = code: { $code }
 cli-coverage-none = none
-cli-coverage-totals = { $rules } rules, { $tested } with a test, { $coded } with code.
+cli-coverage-totals = { $game }: { $rules } rules, { $tested } with a test, { $coded } with code.
 cli-coverage-untested = Without a test: { $rules }.
 cli-coverage-uncoded = Without code: { $rules }.
-cli-coverage-unknown = Tests cite rules that do not exist: { $rules }.
+cli-coverage-unknown = Cited by tests, but no rule: { $rules }.
 
 ## Games
 
-cli-games-option = { $name }: { $choices }; { $default } unless you say otherwise ({ $rule })
-cli-games-data = Data files you can replace with --data: { $files }
+cli-games-title = { $name }: { $title }
+cli-games-option = --option { $name }={ $choices } (normally { $default }, rule { $rule })
 
 ## Errors
 
-cli-error = { $program }: { $sentence }
-cli-error-bug = something went wrong inside the program: { $error }
 cli-error-pair = --{ $flag } takes name=value, not "{ $given }"
 cli-error-twice = --{ $flag } { $name } is given twice
 cli-error-player = a seat is played by human or random, not by "{ $player }"
@@ -79,10 +72,11 @@ cli-error-load-and = { $flag } does not go with --load: the file brings its own 
 cli-error-load-game = { $file } holds a game of { $found }, not of { $wanted }
 cli-error-load-record = { $file } is a record, not a table to play on; look at it with: sandtable show { $file }
 cli-error-exists = { $file } exists already; choose another name, or go on with it by --load { $file }
+cli-error-there = { $file } exists already; choose another name
 cli-error-directory = { $file } is a directory
 cli-error-read = cannot read { $file }: { $reason }
 cli-error-position = { $file }: { $problem }
-cli-error-no-file = { $file } is no file
+cli-error-no-text = { $file } is no text file
 cli-error-seat = there is no seat "{ $seat }"; the seats are { $names }
 cli-error-entry = there are { $count } decisions, so --entry takes 0 to { $count }, not { $entry }
 cli-error-which-game = say which game; known are { $games }
@@ -91,4 +85,3 @@ cli-error-no-rule = { $game } has no rule "{ $number }"; near are { $near }
 cli-error-json = --json goes with --coverage
 cli-error-number = give either a rule number or --coverage
 cli-error-no-tests = the coverage needs a checkout of the sources: there is no folder of tests beside { $game }
-cli-error-seed = a seed is a text without line breaks

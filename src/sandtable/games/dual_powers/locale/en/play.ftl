@@ -29,9 +29,9 @@ special-espionage = espionage
 special-inspire = inspire the people
 token-trotsky = neutral Trotsky
 token-trotsky-red = red Trotsky
-token-opposition-1 = level-1 unit
-token-opposition-2 = level-2 unit
-token-opposition-3 = level-3 unit
+token-opposition-1 = level 1 unit
+token-opposition-2 = level 2 unit
+token-opposition-3 = level 3 unit
 
 ## Questions
 
@@ -94,10 +94,7 @@ event-reshuffled = The discards are shuffled: { $cards ->
     } in the deck.
 event-objective-chosen = { $side } chooses { $card } as secret objective.
 event-objective-chosen-unseen = { $side } chooses a secret objective.
-event-card-played = { $side-word ->
-        [red] [R]
-       *[other] [W]
-    } { $side } plays { $card }.
+event-card-played = { $side } plays { $card }.
 event-date = It is { $month }, day { $day }.
 event-will-taken = { $side } takes Will of the People.
 event-trotsky-returns = Trotsky returns: he enters { $region }, neutral.
@@ -139,8 +136,8 @@ event-game-won = { $side } wins.
 ## Endings
 
 ending-track = The support marker reached the end of the track.
-ending-calendar = October was over, and the support marker decided.
-ending-calendar-will = October was over with the marker in the middle; Will of the People decided.
+ending-calendar = The calendar had reached October, and the support marker decided.
+ending-calendar-will = The calendar had reached October with the marker in the middle; Will of the People decided.
 ending-third-round = The third round was over, and the support marker decided.
 ending-third-round-will = The third round was over with the marker in the middle; Will of the People decided.
 
@@ -184,44 +181,41 @@ option-unrest_seven = unrest in Oct and Nov is worth 7 points instead of 6
 
 ## The board
 
-board-title = Round { $round }
+board-round = Round { $round }
+board-will = Will of the People: { $side }
+board-deck = { $deck } in the deck, { $discards } discarded
 board-calendar = Calendar
 board-day = { $month }, day { $day }
 board-support = Support
 board-support-even = even
 board-support-lead = { $side } +{ $points }
-board-will = Will of the People: { $side }
 board-region = Region
 board-leads = Leads
 board-tokens = Tokens (exhausted ones in brackets)
-board-unrest = unrest
-board-closed = closed
-board-connections = Open
-board-blockade = Closed
-board-next-unrest = next unrest: { $region }
-board-unrest-worth = unrest is worth { $points }
-board-nothing = nothing
-board-objectives = Objectives
-board-objective = { $side } { $card } ({ $region }, { $points })
-board-objective-down = { $side } face down
-board-objective-none = { $side } not chosen
+board-unrest = unrest { $points }
+board-next = next
+board-open = Open
+board-closed = Closed
+board-connection = { $name } ({ $first }-{ $second })
+board-objectives = Objective
+board-objective = { $side }: { $card } ({ $region }, { $points })
+board-objective-down = { $side }: face down
 board-played = Played
 board-coming = { $count } to come
 board-supply = Supply
+board-of-side = { $side }: { $what }
 board-hand = Hand
-board-hand-others = { $side } holds { $cards ->
+board-cards = { $cards ->
         [one] one command card
        *[other] { $cards } command cards
     }
-board-deck = { $deck } in the deck, { $discards } discarded
 board-days = days
 board-recruits = recruits
 board-action = or action
 board-scores = as objective
 board-recruits-in = { $value } in { $region }
-board-recruits-leader = { $token } anywhere
-board-scores-in = { $points } in { $region }
-board-leader-special = and { $special }
+board-leader = { $strength } anywhere
+board-points-in = { $points } in { $region }
 
 ## Notes beside a choice
 

@@ -1,0 +1,47 @@
+"""The board of any game as text, made from a view: the game's own way to draw it, or its words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandtable.core.registry import game as find_game
+from sandtable.core.rules import Rules
+from sandtable.wording import Wording, hook
+
+
+def board_lines(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) -> list[str]:
+    """The board; a game's module ``text_board`` may give ``lines``."""
+    own = hook(find_game(rules.game).package, "text_board")
+    if own is not None:
+        found: list[str] = own.lines(view, rules, wording, width)
+        return found
+    return plain_lines(view["board"])
+
+
+def choice_note(view: Mapping[str, Any], rules: Rules, wording: Wording, words: str) -> str:
+    """What stands beside a choice; a game's module ``text_board`` may give ``note``."""
+    own = hook(find_game(rules.game).package, "text_board")
+    return str(own.note(view, rules, wording, words)) if own is not None and hasattr(own, "note") else ""
+
+
+def plain_lines(content: Mapping[str, Any], indent: str = "") -> list[str]:
+    """Words and numbers of a view, one name a line.
+
+    >>> plain_lines({"round": 1, "troops": {"ana": {"ford": 2}, "ben": {}}, "deck": ["a", "b"]})
+    ['round: 1', 'troops:', '  ana: ford 2', '  ben: -', 'deck: a, b']
+    """
+    found: list[str] = []
+    for name, value in content.items():
+        if isinstance(value, Mapping) and any(isinstance(part, Mapping | list) for part in value.values()):
+            found.append(f"{indent}{name}:")
+            found += plain_lines(value, indent + "  ")
+        else:
+            found.append(f"{indent}{name}: {_plain(value)}")
+    return found
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_plain(part)}" for key, part in value.items()) or "-"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(_plain(part) for part in value) or "-"
+    return str(value) if value != "" else "-"

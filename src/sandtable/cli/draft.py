@@ -1,0 +1,67 @@
+"""An order in the making: its parts are chosen one by one, then it is given whole."""
+
+from sandtable.core import orders
+from sandtable.core.ban import Ban
+from sandtable.core.errors import BadInput
+from sandtable.core.state import Prompt, State
+from sandtable.core.table import Table
+
+
+class Draft:
+    """Tries an order out on a copy. Nothing happens at the table before ``give``."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        """Begin an order for a seat that is asked."""
+        self._table = table
+        self._seat = seat
+        self._trial = table.referee_state()
+        self._words: list[str] = []
+
+    @property
+    def begun(self) -> bool:
+        """Whether a part of the order has been chosen."""
+        return bool(self._words)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the order needs no further answer."""
+        return self.begun and not orders.is_open(self._trial, self._seat)
+
+    def prompt(self) -> Prompt:
+        """The question about the next part."""
+        return self._trial.prompt(self._seat)
+
+    def add(self, text: str) -> None:
+        """Add parts in words, separated by commas; all of them or, if one is wrong, none."""
+        self._trial, words = self._tried(text.split(","))
+        self._words += words
+
+    def why_not(self, text: str) -> Ban | None:
+        """The prohibition the last of these parts would break."""
+        *leading, last = text.split(",")
+        trial, _ = self._tried(leading) if leading else (self._trial, [])
+        return trial.why_not(trial.rules.space.parse(last), self._seat)
+
+    def give(self) -> None:
+        """Give the order to the table."""
+        self._table.submit(self._seat, ", ".join(self._words))
+
+    def _tried(self, parts: list[str]) -> tuple[State, list[str]]:
+        trial = self._trial.copy()
+        space = trial.rules.space
+        wanted = [space.parse(part) for part in parts]
+        words: list[str] = []
+        while True:
+            if not wanted and (not words or not self._forced(trial)):
+                return trial, words
+            if (words or self._words) and not orders.is_open(trial, self._seat):
+                done = ", ".join([*self._words, *words])
+                raise BadInput(f'the order is complete after "{done}"; give the rest as orders of their own')
+            forced = self._forced(trial) and words and not (wanted and wanted[0] in trial.legal(self._seat))
+            action = trial.legal(self._seat)[0] if forced else wanted.pop(0)
+            words.append(space.words(action))
+            trial.apply(action, self._seat)
+
+    def _forced(self, trial: State) -> bool:
+        """Whether the next part has no alternative."""
+        return orders.is_open(trial, self._seat) and len(trial.legal(self._seat)) == 1

@@ -1,0 +1,73 @@
+"""Being interrupted: Ctrl-C, a signal or a closed pipe end the program in good order."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Final
+
+SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Leave(BaseException):
+    """Somebody wants the program to end; no error, so that nothing catches it on the way."""
+
+    def __init__(self, code: int) -> None:
+        """``code`` is the exit code."""
+        super().__init__(code)
+        self.code = code
+
+
+class _Door:
+    """Whether one may leave now, and which signal wanted to."""
+
+    def __init__(self) -> None:
+        self.shut = False
+        self.waiting = 0
+
+    def knock(self, number: int, frame: FrameType | None) -> None:
+        if self.shut:
+            self.waiting = number
+        else:
+            raise Leave(128 + number)
+
+
+_door = _Door()
+
+
+@contextmanager
+def leaving() -> Iterator[None]:
+    """Signals raise ``Leave`` while this lasts."""
+    try:
+        before = [(number, signal.signal(number, _door.knock)) for number in SIGNALS]
+    except ValueError:  # not in the main thread: somebody else looks after signals
+        before = []
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Signals wait until this is over, so that a file is written whole."""
+    _door.shut = True
+    try:
+        yield
+    finally:
+        _door.shut = False
+        number, _door.waiting = _door.waiting, 0
+        if number:
+            raise Leave(128 + number)
+
+
+def silence() -> None:
+    """Nobody reads our output any more: do not fail when Python flushes it at the end."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

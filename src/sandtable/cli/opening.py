@@ -1,0 +1,191 @@
+"""From the options of `sandtable play` to a table that is ready to be played on."""
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from sandtable.cli.talk import refusal
+from sandtable.core import orders, save
+from sandtable.core.errors import SandtableError
+from sandtable.core.game import Game
+from sandtable.core.position import from_text
+from sandtable.core.registry import game as find_game
+from sandtable.core.rules import Rules
+from sandtable.core.state import State
+from sandtable.core.table import BOT, Table
+
+DEFAULT: Final = "dual-powers"
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+
+
+class Opening:
+    """What was asked for on the command line."""
+
+    def __init__(
+        self,
+        *,
+        game: str | None = None,
+        seats: str | None = None,
+        solo: bool = False,
+        difficulty: str | None = None,
+        side: str | None = None,
+        options: Sequence[str] = (),
+        data: Sequence[str] = (),
+        seed: str | None = None,
+        save: Path | None = None,
+        load: Path | None = None,
+        position: Path | None = None,
+    ) -> None:
+        """Everything as it was typed."""
+        self.game = game
+        self.seats = seats
+        self.solo = solo
+        self.difficulty = difficulty
+        self.side = side
+        self.options = options
+        self.data = data
+        self.seed = seed
+        self.save = save
+        self.load = load
+        self.position = position
+
+    def table(self) -> Table:
+        """The table: loaded, or new."""
+        self._check_save()
+        table = self._loaded(self.load) if self.load is not None else self._new()
+        return table
+
+    # A game that was saved
+
+    def _loaded(self, path: Path) -> Table:
+        given: dict[str, object] = {
+            "--solo": self.solo,
+            "--difficulty": self.difficulty,
+            "--side": self.side,
+            "--option": self.options,
+            "--data": self.data,
+            "--seed": self.seed,
+            "--position": self.position,
+        }
+        for flag, value in given.items():
+            if value:
+                raise refusal("cli-error-load-and", flag=flag)
+        table = save.load(path)
+        if not isinstance(table, Table):
+            raise refusal("cli-error-load-record", file=str(path))
+        if self.game is not None and find_game(self.game).name != table.rules.game:
+            raise refusal("cli-error-load-game", file=str(path), found=table.rules.game, wanted=self.game)
+        if self.seats is not None:
+            for seat, player in enumerate(self._players(table.rules)):
+                if player != table.players[seat]:
+                    table.replace(seat, player)
+        return table
+
+    def _check_save(self) -> None:
+        """Nothing is overwritten but the game that was loaded."""
+        path = self.save
+        if path is None:
+            return
+        if path.is_dir():
+            raise refusal("cli-error-directory", file=str(path))
+        if path.exists() and (self.load is None or path.resolve() != self.load.resolve()):
+            raise refusal("cli-error-exists", file=str(path))
+
+    # A new game
+
+    def _new(self) -> Table:
+        content = {} if self.position is None else _toml(self.position)
+        game = find_game(self.game or str(content.get("game", DEFAULT)))
+        files = {name: Path(file) for name, file in _pairs("data", self.data).items()}
+        # The user's files are read and checked before anything else is complained about.
+        content_of_data = game.read_data(files)
+        options = self._options(game, content.get("options", {}))
+        rules = game.rules(options, content_of_data)
+        position = None
+        if self.position is not None:
+            position = _position(self.position, rules).describe()
+        return Table(rules, self._players(rules), seed=self.seed, undo="free", position=position)
+
+    def _options(self, game: Game, given: object) -> dict[str, object]:
+        options: dict[str, object] = dict(given) if isinstance(given, dict) else {}
+        options |= _pairs("option", self.options)
+        if self.solo:
+            options["solitaire"] = True
+        if self.difficulty is not None:
+            options["difficulty"] = self.difficulty
+        if self.side is not None and options.get("solitaire") in (True, "yes"):
+            options["side"] = self.side
+        return options
+
+    def _players(self, rules: Rules) -> list[str]:
+        if self.seats is None:
+            mine = rules.seats[0]
+            if self.side is not None:
+                if self.side not in rules.seats:
+                    raise refusal("cli-error-side", side=self.side, names=", ".join(rules.seats))
+                mine = self.side
+            return [HUMAN if seat == mine else BOT + RANDOM for seat in rules.seats]
+        if self.side is not None and len(rules.seats) > 1:
+            raise refusal("cli-error-side-and-seats")
+        players = [player.strip() for player in self.seats.split(",")]
+        for player in players:
+            if player not in (HUMAN, RANDOM):
+                raise refusal("cli-error-player", player=player)
+        if len(players) != len(rules.seats):
+            names, wanted = ", ".join(rules.seats), len(rules.seats)
+            raise refusal("cli-error-seats", game=rules.game, wanted=wanted, names=names, given=len(players))
+        return [player if player == HUMAN else BOT + player for player in players]
+
+
+def _pairs(flag: str, given: Sequence[str]) -> dict[str, str]:
+    """``name=value`` of an option that may be repeated."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name or not value:
+            raise refusal("cli-error-pair", flag=flag, given=text)
+        if name in found:
+            raise refusal("cli-error-twice", flag=flag, name=name)
+        found[name] = value
+    return found
+
+
+def read_text(path: Path) -> str:
+    """A text file, or the sentence why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise refusal("cli-error-read", file=str(path), reason=error.strerror or "?") from None
+    except ValueError:
+        raise refusal("cli-error-no-text", file=str(path)) from None
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise refusal("cli-error-position", file=str(path), problem=f"this is not valid TOML: {error}") from None
+    except RecursionError:
+        raise refusal("cli-error-position", file=str(path), problem="the tables are nested too deep") from None
+
+
+def _position(path: Path, rules: Rules) -> State:
+    try:
+        return from_text(read_text(path), rules)
+    except SandtableError as error:
+        raise refusal("cli-error-position", file=str(path), problem=str(error)) from None
+
+
+def random_order(table: Table, seat: int) -> str:
+    """A random order; with a seed the same one at the same place in the log."""
+    rng = Random() if table.seed is None else Random(f"{table.seed}:{len(table.log)}:{seat}")
+    trial = table.referee_state()
+    words: list[str] = []
+    while not words or orders.is_open(trial, seat):
+        action = rng.choice(trial.legal(seat))
+        words.append(trial.rules.space.words(action))
+        trial.apply(action, seat)
+    return ", ".join(words)

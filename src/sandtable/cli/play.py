@@ -1,0 +1,53 @@
+"""`sandtable play`: opens a table, plays on it, and keeps it in a file."""
+
+from pathlib import Path
+
+from sandtable.cli.leaving import undisturbed
+from sandtable.cli.opening import Opening
+from sandtable.cli.sitting import Sitting
+from sandtable.cli.talk import Talk, refusal
+from sandtable.core import save
+from sandtable.core.table import Table
+from sandtable.wording import Wording
+
+
+class Keeper:
+    """Keeps the game in its file after every order, so that nothing is lost however it ends."""
+
+    def __init__(self, table: Table, path: Path | None) -> None:
+        """Without a path nothing is kept."""
+        self.table = table
+        self.path = path
+
+    def keep(self) -> None:
+        """Write the file of this game."""
+        if self.path is not None:
+            with undisturbed():
+                save.save(self.path, save.table_bytes(self.table))
+
+    def copy(self, path: Path) -> None:
+        """Write another file, which must not be there yet."""
+        if path.is_dir():
+            raise refusal("cli-error-directory", file=str(path))
+        if path.exists() and (self.path is None or path.resolve() != self.path.resolve()):
+            raise refusal("cli-error-there", file=str(path))
+        with undisturbed():
+            save.save(path, save.table_bytes(self.table))
+
+
+def play_game(opening: Opening) -> int:
+    """Play until the game is over, the player leaves, or the input ends."""
+    table = opening.table()
+    keeper = Keeper(table, opening.save)
+    keeper.keep()  # a file that cannot be written is known before the first move
+    talk = Talk()
+    try:
+        Sitting(table, talk, Wording.of(table.rules), keeper.keep, keeper.copy).play()
+    except EOFError:  # Ctrl-D, or the end of a pipe
+        talk.line()
+    if opening.save is not None:
+        talk.line()
+        talk.say("cli-kept", file=str(opening.save))
+    elif not table.is_over():
+        talk.say("cli-not-kept")
+    return 0

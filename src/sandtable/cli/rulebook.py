@@ -1,0 +1,53 @@
+"""Rules as text: one, a chapter, or all of them."""
+
+import textwrap
+from difflib import get_close_matches
+
+from sandtable.cli.talk import own_texts, refusal
+from sandtable.wording import Wording
+
+NEAR = 5
+
+
+def rule_lines(game: str, wording: Wording, number: str, width: int) -> list[str]:
+    """A rule with its ruling; refuses a number that does not exist and names some that do."""
+    numbers = wording.rule_numbers()
+    wanted = number.upper()
+    if wanted in numbers:
+        return _rule(wording, wanted, width)
+    if any(known.startswith(f"{wanted}.") for known in numbers):
+        return chapter_lines(wording, wanted, width)
+    if not numbers:
+        raise refusal("cli-error-no-rules", game=game)
+    near = get_close_matches(wanted, numbers, NEAR, cutoff=0.5) or numbers[:NEAR]
+    raise refusal("cli-error-no-rule", game=game, number=number, near=", ".join(near))
+
+
+def chapter_lines(wording: Wording, chapter: str, width: int) -> list[str]:
+    """All rules of a chapter."""
+    title = f"chapter-{chapter}"
+    name = f" {wording.texts.say(title)}" if wording.texts.has(title) else ""
+    found = [f"{chapter}{name}", ""]
+    for number in wording.rule_numbers():
+        if number.partition(".")[0] == chapter:
+            found += [*_rule(wording, number, width), ""]
+    return found[:-1]
+
+
+def all_lines(wording: Wording, width: int) -> list[str]:
+    """Every chapter."""
+    chapters = dict.fromkeys(number.partition(".")[0] for number in wording.rule_numbers())
+    found: list[str] = []
+    for chapter in chapters:
+        found += [*chapter_lines(wording, chapter, width), ""]
+    return found[:-1]
+
+
+def _rule(wording: Wording, number: str, width: int) -> list[str]:
+    text, ruling = wording.rule(number)
+    indent = " " * 7
+    found = textwrap.wrap(text, width, initial_indent=f"{number:<7}", subsequent_indent=indent)
+    if ruling:
+        ruling = own_texts().say("cli-ruling", text=ruling)
+        found += textwrap.wrap(ruling, width, initial_indent=indent, subsequent_indent=indent)
+    return found

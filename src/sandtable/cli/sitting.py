@@ -1,0 +1,303 @@
+"""People at one keyboard, and a table: questions, answers, and everything one can type instead."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sandtable.cli.board import board_lines, choice_note
+from sandtable.cli.draft import Draft
+from sandtable.cli.opening import HUMAN, RANDOM, random_order
+from sandtable.cli.rulebook import rule_lines
+from sandtable.cli.story import paragraphs
+from sandtable.cli.talk import Talk, in_columns, own_texts
+from sandtable.core.errors import BadInput, IllegalAction, SandtableError
+from sandtable.core.registry import game as find_game
+from sandtable.core.seats import SPECTATOR
+from sandtable.core.state import Prompt
+from sandtable.core.table import BOT, Table
+from sandtable.wording import Wording
+
+FEW: Final = 12
+"""Longer lists of choices are set in columns."""
+NOBODY_YET: Final = -9
+
+
+class Quit(Exception):
+    """The player wants to leave."""
+
+
+class Sitting:
+    """Plays a table to its end, or until somebody leaves."""
+
+    def __init__(
+        self, table: Table, talk: Talk, wording: Wording, keep: Callable[[], None], copy: Callable[[Path], None]
+    ) -> None:
+        """``keep`` is called after everything that changed the table, ``copy`` by the command save."""
+        self.table = table
+        self.talk = talk
+        self.wording = wording
+        self.keep = keep
+        self.copy = copy
+        self.people = [seat for seat, player in enumerate(table.players) if not player.startswith(BOT)]
+        self.at_keyboard = NOBODY_YET
+        self.told: dict[int, int] = {}
+        """For each seat, up to which sequence number it has been told what happened."""
+        self.board_of = (NOBODY_YET, NOBODY_YET)
+        """The seat and turn whose board is on the screen."""
+        self.commands: dict[str, Callable[[int, Draft, str], bool]] = {
+            "undo": self._undo,
+            "restart": self._restart,
+            "why": self._why,
+            "rule": self._rule,
+            "board": self._board,
+            "log": self._log,
+            "save": self._save,
+            "help": self._help,
+            "?": self._help,
+            "quit": self._quit,
+        }
+
+    def play(self) -> None:
+        """Ask whoever is to decide, again and again."""
+        self._begin()
+        try:
+            while not self.table.is_over():
+                seat = self._next()
+                if seat not in self.people:
+                    self.table.submit(seat, random_order(self.table, seat))
+                    self.keep()
+                elif self._seated(seat):
+                    self._news(seat)
+                    self._ask(seat)
+            self._finish()
+        except Quit:
+            pass
+
+    def _next(self) -> int:
+        """The seat to ask: of those that have not answered, a person before a program."""
+        steps = self.table.view(SPECTATOR)["steps"]
+        answered = steps[0].get("answers", {})
+        waiting = [seat for seat in self.table.asked() if self.table.rules.seats[seat] not in answered]
+        return next((seat for seat in waiting if seat in self.people), waiting[0])
+
+    def _name(self, seat: int) -> str:
+        return self.wording.name("seat", self.table.rules.seats[seat])
+
+    # Before and after
+
+    def _begin(self) -> None:
+        texts = own_texts()
+        several = len(self.people) > 1
+        players = []
+        for seat, player in enumerate(self.table.players):
+            kind = player.removeprefix(BOT)
+            if kind == HUMAN:
+                kind = "person" if several else "human"
+            shown = texts.say(f"cli-player-{kind}") if kind in ("human", "person", RANDOM) else kind
+            players.append(texts.say("cli-player", seat=self._name(seat), player=shown))
+        title = find_game(self.table.rules.game).title
+        self.talk.say("cli-begin", title=title, seats=", ".join(players))
+        if self.people:
+            self.talk.say("cli-hint")
+        if self.table.problem:
+            self.talk.paragraph(_sentence(self.table.problem))
+
+    def _finish(self) -> None:
+        table, talk = self.table, self.talk
+        self._news(self.at_keyboard if self.at_keyboard in self.people else SPECTATOR)
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        talk.line()
+        self._show_board(viewer)
+        talk.line()
+        talk.paragraph(f"{self.wording.prompt(table.prompt(viewer))} {self._result()}")
+
+    def _result(self) -> str:
+        returns = self.table.returns()
+        best = max(returns)
+        if best > 0:
+            winners = [name for name, won in zip(self.table.rules.seats, returns, strict=True) if won == best]
+            return self.wording.say("result-won", seats="+".join(winners))
+        return self.wording.say("result-drawn" if best == 0 else "result-lost")
+
+    # Changing places
+
+    def _seated(self, seat: int) -> bool:
+        """Whether this person sits at the keyboard now; two people have to change places first."""
+        before = self.at_keyboard
+        if len(self.people) < 2 or seat == before:
+            self.at_keyboard = seat
+            return True
+        if before == NOBODY_YET:
+            question = own_texts().say("cli-hand-over", seat=self._name(seat))
+        else:
+            self.talk.clear()
+            question = own_texts().say("cli-hand-over-undo", seat=self._name(seat), previous=self._name(before))
+        self.talk.line()
+        self.talk.paragraph(question)
+        answer = self.talk.listen("")
+        if answer == "quit":
+            raise Quit
+        if answer == "undo" and before != NOBODY_YET:
+            try:
+                self._taken_back(before, self.table.undo)
+            except SandtableError as error:
+                self.talk.paragraph(_sentence(str(error)))
+            return False
+        self.at_keyboard = seat
+        self.board_of = (NOBODY_YET, NOBODY_YET)
+        return True
+
+    # Asking
+
+    def _news(self, seat: int) -> None:
+        """What happened since this seat was told last."""
+        news = paragraphs(self.table, seat, self.wording, self.told.get(seat, 0))
+        if news:
+            self.talk.line()
+        for text in news:
+            self.talk.paragraph(text, "- ", "  ")
+        self.told[seat] = len(self.table.log)
+
+    def _show_board(self, seat: int) -> None:
+        self.talk.lines(board_lines(self.table.view(seat), self.table.rules, self.wording, self.talk.width))
+
+    def _ask(self, seat: int) -> None:
+        """Ask one question, and what belongs to its order, until the table has changed."""
+        turn = self.table.view(seat)["turn"]
+        if self.board_of != (seat, turn):
+            self.talk.line()
+            self._show_board(seat)
+            self.board_of = (seat, turn)
+        draft = Draft(self.table, seat)
+        self._question(seat, draft.prompt())
+        while True:
+            text = self.talk.listen("> ")
+            try:
+                if self._answer(seat, draft, text):
+                    self.keep()
+                    return
+            except IllegalAction as error:
+                self.talk.paragraph(self.wording.ban(error.ban) if error.ban is not None else _sentence(str(error)))
+            except SandtableError as error:
+                self.talk.paragraph(_sentence(str(error)))
+
+    def _answer(self, seat: int, draft: Draft, text: str) -> bool:
+        """Do what was typed. True: the table has changed."""
+        word, _, rest = text.partition(" ")
+        if not text:
+            self._question(seat, draft.prompt())
+            return False
+        if word.lower() in self.commands:
+            return self.commands[word.lower()](seat, draft, rest.strip())
+        if text.isdecimal():
+            actions = draft.prompt().actions
+            if not 0 < int(text[:9]) <= len(actions):
+                self.talk.say("cli-no-choice", count=len(actions), number=text[:9])
+                return False
+            text = actions[int(text) - 1]
+        draft.add(self._spelt(text))
+        if not draft.complete:
+            self._question(seat, draft.prompt())
+            return False
+        draft.give()
+        return True
+
+    def _spelt(self, text: str) -> str:
+        """The order in small letters, if only so its words are known: names stand in capitals on the screen."""
+        small = text.lower()
+        try:
+            for part in small.split(","):
+                self.table.rules.space.parse(part)
+        except BadInput:
+            return text
+        return small
+
+    def _question(self, seat: int, prompt: Prompt) -> None:
+        """The question with its rules, and the numbered choices."""
+        talk = self.talk
+        talk.line()
+        rules = f" [{', '.join(prompt.rules)}]" if prompt.rules else ""
+        talk.paragraph(f"{self._name(seat)}: {self.wording.prompt(prompt)}{rules}")
+        view = self.table.view(seat)
+        labels = [self.wording.action(words) for words in prompt.actions]
+        notes = [choice_note(view, self.table.rules, self.wording, words) for words in prompt.actions]
+        digits = len(str(len(labels)))
+        cells = [f" {n:>{digits}}  {label}" for n, label in enumerate(labels, 1)]
+        if len(cells) > FEW:
+            talk.lines(in_columns(cells, talk.width))
+            return
+        wide = max(len(cell) for cell in cells)
+        talk.lines([f"{cell:{wide}}   {note}".rstrip() for cell, note in zip(cells, notes, strict=True)])
+
+    # Commands; each says whether the table has changed
+
+    def _undo(self, seat: int, draft: Draft, rest: str) -> bool:
+        if draft.begun:
+            self.talk.say("cli-undone")
+            return True  # the order is forgotten, and the question comes again
+        self._taken_back(seat, self.table.undo)
+        return True
+
+    def _restart(self, seat: int, draft: Draft, rest: str) -> bool:
+        self._taken_back(seat, self.table.restart_turn)
+        return True
+
+    def _taken_back(self, seat: int, take_back: Callable[[int], bool]) -> None:
+        take_back(seat)
+        self.talk.say("cli-undone")
+        self.board_of = (NOBODY_YET, NOBODY_YET)
+        self.keep()
+
+    def _why(self, seat: int, draft: Draft, rest: str) -> bool:
+        if not rest:
+            self.talk.say("cli-why-what", example=draft.prompt().actions[0])
+            return False
+        ban = draft.why_not(self._spelt(rest))
+        if ban is None:
+            self.talk.say("cli-allowed")
+        else:
+            self.talk.paragraph(self.wording.ban(ban))
+        return False
+
+    def _rule(self, seat: int, draft: Draft, rest: str) -> bool:
+        numbers = [rest] if rest else list(draft.prompt().rules)
+        for number in numbers:
+            self.talk.lines(rule_lines(self.table.rules.game, self.wording, number, self.talk.width))
+        return False
+
+    def _board(self, seat: int, draft: Draft, rest: str) -> bool:
+        self._show_board(seat)
+        self._question(seat, draft.prompt())
+        return False
+
+    def _log(self, seat: int, draft: Draft, rest: str) -> bool:
+        for text in paragraphs(self.table, seat, self.wording):
+            self.talk.paragraph(text, "- ", "  ")
+        return False
+
+    def _save(self, seat: int, draft: Draft, rest: str) -> bool:
+        if not rest:
+            self.talk.say("cli-save-what")
+            return False
+        self.copy(Path(rest))
+        self.talk.say("cli-saved", file=rest)
+        return False
+
+    def _help(self, seat: int, draft: Draft, rest: str) -> bool:
+        texts = own_texts()
+        self.talk.line(texts.say("cli-help"))
+        actions = draft.prompt().actions
+        shown = {"number": "1", "order": actions[0], "why": "why ORDER", "rule": "rule NUMBER", "save": "save FILE"}
+        wide = max(len(text) for text in shown.values())
+        for name in ("number", "order", "undo", "restart", "why", "rule", "board", "log", "save", "quit"):
+            start = f"  {shown.get(name, name):{wide}}   "
+            self.talk.paragraph(texts.attribute("cli-help", name), start, " " * len(start))
+        return False
+
+    def _quit(self, seat: int, draft: Draft, rest: str) -> bool:
+        raise Quit
+
+
+def _sentence(text: str) -> str:
+    """An error as a sentence of a conversation."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")

@@ -1,0 +1,51 @@
+"""What happened, told in sentences: one paragraph for each turn of somebody."""
+
+from collections.abc import Iterable
+
+from sandtable.cli.talk import own_texts
+from sandtable.core.event import Value
+from sandtable.core.seats import CHANCE
+from sandtable.core.table import Table
+from sandtable.wording import Wording
+
+
+def paragraphs(table: Table, seat: int, wording: Wording, since: int = 0) -> list[str]:
+    """The events a seat may know, from a sequence number of the log on.
+
+    A paragraph begins with the events the game names for that, or else with another seat's decision.
+    """
+    found: list[list[str]] = []
+    last = name = ""
+    teller = CHANCE
+    for seq, seen in table.events(seat, since):
+        who = table.log.entries[seq].seat
+        last, name = name, str(seen["event"])
+        opens = name in wording.openings and name != last
+        if not wording.openings:
+            opens = who not in (CHANCE, teller)
+        if opens or not found:
+            found.append([])
+        teller = teller if who == CHANCE else who
+        found[-1].append(wording.event(seen))
+    return [joined(sentences) for sentences in found]
+
+
+def told(events: Iterable[dict[str, Value] | None], wording: Wording) -> str:
+    """Some events as one paragraph."""
+    return joined([wording.event(seen) for seen in events if seen is not None])
+
+
+def joined(sentences: list[str]) -> str:
+    """Sentences one after the other; one that repeats itself is counted.
+
+    >>> joined(["White draws a card.", "White draws a card.", "Round 2 begins."])
+    'White draws a card. (x2) Round 2 begins.'
+    """
+    counted: list[tuple[str, int]] = []
+    for sentence in sentences:
+        if counted and counted[-1][0] == sentence:
+            counted[-1] = (sentence, counted[-1][1] + 1)
+        else:
+            counted.append((sentence, 1))
+    say = own_texts().say
+    return " ".join(say("cli-repeated", sentence=s, times=n) if n > 1 else s for s, n in counted)

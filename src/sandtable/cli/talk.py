@@ -1,0 +1,96 @@
+"""Speaking and listening: wrapped lines on the screen, lines from the keyboard or a pipe."""
+
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Final, TextIO
+
+from sandtable.core.errors import BadInput
+from sandtable.texts import FALLBACK, Texts
+from sandtable.wording import CORE
+
+NARROWEST: Final = 60
+WIDEST: Final = 120
+CLEAR: Final = "\033[2J\033[3J\033[H"
+
+
+@cache
+def own_texts(language: str = FALLBACK) -> Texts:
+    """The messages of the command line."""
+    return Texts(language, [CORE])
+
+
+def refusal(message: str, **arguments: str | int) -> BadInput:
+    """The error with this sentence."""
+    return BadInput(own_texts().say(message, **arguments))
+
+
+class Talk:
+    """One conversation on standard input and output."""
+
+    def __init__(self) -> None:
+        """Characters the terminal cannot show must not end a game."""
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
+        if _interactive(sys.stdin):
+            with suppress(ImportError):
+                import readline  # noqa: F401  (editing and history for input())
+
+    def line(self, text: str = "") -> None:
+        """A line as it is."""
+        print(text)
+
+    def lines(self, texts: Sequence[str]) -> None:
+        """Several lines as they are."""
+        for text in texts:
+            print(text)
+
+    def paragraph(self, text: str, indent: str = "", further: str | None = None) -> None:
+        """A text in as many lines as it needs."""
+        wrapped = textwrap.wrap(
+            text,
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=indent if further is None else further,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        self.lines(wrapped or [""])
+
+    def say(self, message: str, **arguments: str | int) -> None:
+        """A message of the command line."""
+        self.paragraph(own_texts().say(message, **arguments))
+
+    def listen(self, prompt: str) -> str:
+        """A line of input. In a pipe it is written out, so that the output can be read by itself."""
+        sys.stdout.flush()
+        text = input(prompt)
+        if not _interactive(sys.stdin):
+            print(text)
+        return text.strip()
+
+    def clear(self) -> None:
+        """Wipe the screen, what was scrolled away too."""
+        if _interactive(sys.stdout):
+            sys.stdout.write(CLEAR)
+
+
+def _interactive(stream: TextIO) -> bool:
+    return hasattr(stream, "isatty") and stream.isatty()
+
+
+def in_columns(cells: Sequence[str], width: int) -> list[str]:
+    """Short texts side by side, read downwards.
+
+    >>> in_columns(["1 to blue", "2 to green", "3 to red"], 24)
+    ['1 to blue   3 to red', '2 to green']
+    """
+    wide = max(len(cell) for cell in cells) + 2
+    columns = max(1, (width + 2) // wide)
+    rows = -(-len(cells) // columns)
+    return ["".join(cell.ljust(wide) for cell in cells[row::rows]).rstrip() for row in range(rows)]

@@ -1,0 +1,34 @@
+"""What players call things: where the texts of a game look names up (see ``sandtable.wording``)."""
+
+from typing import Final
+
+from sandtable.games.dual_powers.rules import DualPowersRules
+
+DOMAINS: Final[dict[str, str]] = {
+    "origin": "region",
+    "target": "region",
+    "connection": "region",  # a connection is called by its colour
+    "seat": "side",
+    "leader": "card",
+}
+"""From the names of arguments to the domain that names their values."""
+
+OPENINGS: Final = ("round", "card-played", "leader-enters", "unrest-resolved", "objective-revealed", "tired", "unrest")
+"""The events that begin a paragraph when the story is told."""
+
+
+def labels(rules: DualPowersRules) -> dict[str, dict[str, str]]:
+    """The labels of the data files, for each domain from word to label."""
+    box = rules.box
+    leaders = _labelled(box.leaders, box.leader_labels)
+    return {
+        "region": _labelled(box.regions, box.region_labels),
+        "connection": _labelled(box.bridges, box.bridge_labels),
+        "month": _labelled(box.months, box.month_labels),
+        "card": _labelled(box.cards, box.card_labels) | leaders,
+        "token": leaders,
+    }
+
+
+def _labelled(names: list[str], given: list[str]) -> dict[str, str]:
+    return {name: label for name, label in zip(names, given, strict=True) if label}
