@@ -17,6 +17,7 @@ from sandtable.core.playout import draw
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
+from sandtable.games.dual_powers.components import MONTHS
 from sandtable.texts import Texts
 from sandtable.wording import CORE, Wording, message_id
 
@@ -180,7 +181,8 @@ def used_by_the_game() -> set[str]:
     found |= {f"ending-{name}" for name in ENDINGS} | {"waiting-for", "game-over"}
     found |= {f"option-{option.name}" for option in game.options}
     found |= {f"side-{name}" for name in ("red", "white", "none")}
-    for domain in ("region", "month", "face"):
+    found |= {message_id("month", word) for word in MONTHS}
+    for domain in ("region", "face"):
         found |= {message_id(domain, word) for word in rules.domains[domain].names}
     found |= {f"action-{name}" for name in ("move", "double-move", "refresh")}
     found |= {f"special-{name}" for name in ("protest", "espionage", "inspire")}

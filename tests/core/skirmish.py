@@ -50,7 +50,7 @@ class Battle:
     """S5: a battle, complete in itself. The board changes when troops leave it."""
 
     __slots__ = ("attacker", "forces", "origin", "target", "volleys")
-    kinds: ClassVar = {"attacker": "side", "origin": "area", "target": "area", "forces": "list int", "volleys": "int"}
+    fields: ClassVar = ("attacker:side", "origin:area", "target:area", "forces:list int", "volleys:int")
 
     def __init__(self, attacker: int, origin: int, target: int, forces: list[int], volleys: int) -> None:
         self.attacker, self.origin, self.target, self.forces = attacker, origin, target, forces
@@ -73,31 +73,15 @@ class Field(State):
         return new
 
     def describe_board(self, viewer: int) -> dict[str, Any]:
-        troops = {side: in_words(self.rules.place, self.troops[i]) for i, side in enumerate(SIDES)}
-        cards: dict[str, Any] = {}
+        cards = self.rules.to_words("each pile count card", self.piles)
         for i, pile in enumerate(self.piles):
-            known = viewer in (i, REFEREE) or i == SPENT
-            cards[PILES[i]] = in_words(self.rules.card, pile) if known else sum(pile)
-        return {"troops": troops, "cards": cards}
-
-    def resigned(self, seat: int) -> None:
-        self.win(1 - TEAMS[seat], "resignation")
-
-    def win(self, side: int, ending: str) -> None:
-        self.end(ending, [(1.0 if team == side else -1.0) / TEAMS.count(team) for team in TEAMS])
+            if viewer not in (i, REFEREE) and i != SPENT:
+                cards[PILES[i]] = sum(pile)
+        return {"troops": self.rules.to_words("each side count place", self.troops), "cards": cards}
 
     def move(self, side: int, origin: int, target: int, count: int) -> None:
         self.troops[side][origin] -= count
         self.troops[side][target] += count
-
-    def chosen(self, action: int) -> int:
-        """The one parameter of an action; -1 for ``pass``, which has none."""
-        verb = self.rules.space.verb_of(action)
-        return verb.params[0].first + action - verb.base if verb.params else -1
-
-
-def in_words(domain: Domain, counts: list[int]) -> dict[str, int]:
-    return {name: n for name, n in zip(domain.names, counts, strict=True) if n}
 
 
 # Prohibitions
@@ -146,17 +130,10 @@ class Round(Procedure[Field]):
 class Forage(Secret[Field]):
     rules, verbs = ("S3.1", "S4.1"), ("forage",)
 
-    def asked(self, s: Field) -> int:
-        return mask_of([0, 1, 2])
-
-    def with_answers(self, answers: list[int]) -> "Forage":
-        return Forage(answers)
-
     def forbids(self, s: Field, seat: int, action: int) -> Ban | None:
         return not_yours(s, TEAMS[seat], s.chosen(action))
 
     def resolve(self, s: Field) -> None:
-        s.reveal()
         alone = [seat for seat, action in enumerate(self.answers) if self.answers.count(action) == 1]
         s.do(*[Draw(seat) for seat in alone][: sum(s.piles[DECK])])
 
@@ -167,11 +144,8 @@ class Draw(Chance[Field]):
     def __init__(self, who: int) -> None:
         self.who = who
 
-    def legal(self, s: Field, seat: int) -> list[int]:
-        return [s.rules.drawn.action(card) for card, left in enumerate(s.piles[DECK]) if left]
-
-    def weights(self, s: Field) -> list[int]:
-        return [left for left in s.piles[DECK] if left]
+    def odds(self, s: Field) -> list[int]:
+        return s.piles[DECK]
 
     def witnesses(self, s: Field) -> int:
         return BIT[self.who]
@@ -312,13 +286,10 @@ class Volley(Chance[Field]):
     rules, fields, verbs = ("S5.1",), ("battle:battle",), ("roll",)
 
     def __init__(self, battle: Battle) -> None:
-        self.battle, self.dice = battle, battle.forces[battle.roller()]
+        self.battle = battle
 
-    def legal(self, s: Field, seat: int) -> list[int]:
-        return [s.rules.roll.action(hits) for hits in range(self.dice + 1)]
-
-    def weights(self, s: Field) -> list[int]:
-        return volley(self.dice)
+    def odds(self, s: Field) -> list[int]:
+        return volley(self.battle.forces[self.battle.roller()])
 
     def answer(self, s: Field, seat: int, action: int) -> None:
         ask_holders(s, self.battle, s.chosen(action), 0)
@@ -352,26 +323,27 @@ class SkirmishRules(Rules):
     def __init__(self, options: dict[str, Any], data: dict[str, Any]) -> None:
         areas, cards = data["areas"], data["cards"]
         self.area, self.card = Domain("area", list(areas)), Domain("card", list(cards))
-        self.place = Domain("place", [*areas, "lost"])
         self.next = [[self.area.number(name) for name in area["next"]] for area in areas.values()]
         self.points = [int(area["points"]) for area in areas.values()]
         self.effects = [str(card["effect"]) for card in cards.values()]
         self.copies = [int(card["copies"]) for card in cards.values()]
         self.supply = [sum(int(area.get(side, 0)) for area in areas.values()) for side in SIDES]
-        self.drawn, self.roll = Verb("drawn", self.card), Verb("roll", numbers("hits", 0, max(self.supply)))
+        most = max(self.supply)
         verbs = [Verb(name, self.area) for name in ("forage", "march", "to", "retreat")]
-        verbs += [Verb("with", numbers("count", 1, max(self.supply))), Verb("play", self.card), Verb("pass")]
-        domains = [self.area, self.card, self.place, Domain("side", SIDES)]
+        verbs += [Verb("with", numbers("count", 1, most)), Verb("roll", numbers("hits", 0, most))]
+        verbs += [Verb("play", self.card), Verb("drawn", self.card), Verb("pass")]
+        domains = [self.area, self.card, Domain("place", [*areas, "lost"])]
+        domains += [Domain("side", SIDES), Domain("pile", PILES)]
         steps = [Round, Forage, Draw, March, To, With, Interrupt, Volley, Retreat]
-        space = ActionSpace([*verbs, self.drawn, self.roll])
         # A march is 3 actions, 2 interrupts, 6 volleys with 2 interrupts each, 2 retreats; a card repeats 4.
         decisions = 6 + options["rounds"] * (6 + 6 * (3 + 2 + 6 * 3 + 2)) + 4 * sum(self.copies)
-        bounds = Bounds(decisions, max(len(areas), *self.supply) + 1, max(len(cards), *self.supply) + 1)
-        super().__init__("skirmish", 1, options, data, space, domains, steps, SEATS, TEAMS, bounds)
+        bounds = Bounds(decisions, max(len(areas), most) + 1, max(len(cards), most) + 1)
+        space = ActionSpace(verbs)
+        super().__init__("skirmish", 1, options, data, space, domains, steps, SEATS, TEAMS, bounds, [Battle])
 
     def start(self) -> Field:
         troops = {side: {name: a[side] for name, a in self.data["areas"].items() if side in a} for side in SIDES}
-        s = self.load_board({"troops": troops, "cards": {"deck": in_words(self.card, self.copies)}}, 0)
+        s = self.load_board({"troops": troops, "cards": {"deck": self.to_words("count card", self.copies)}}, 0)
         s.do(*[Draw(seat) for seat in (0, 1, 2, 0, 1, 2)], Round())
         s.settle()
         return s
@@ -379,8 +351,8 @@ class SkirmishRules(Rules):
     def load_board(self, board: dict[str, Any], turn: int) -> Field:
         s = Field(self)
         s.turn = turn
-        s.troops = [self.counts(self.place, board.get("troops"), side) for side in SIDES]
-        s.piles = [self.counts(self.card, board.get("cards"), pile) for pile in PILES]
+        s.troops = self.from_words("each side count place", board.get("troops"), "troops")
+        s.piles = self.from_words("each pile count card", board.get("cards"), "cards")
         for name, *here in zip(self.area.names, *s.troops, strict=False):
             if min(here) > 0:
                 raise BadPosition(f"in {name} stand troops of one side, not of both (S1.2)")
@@ -390,19 +362,10 @@ class SkirmishRules(Rules):
             raise BadPosition(f"of {self.card.names} there are {self.copies}, in hands, deck and spent (S1.3)")
         return s
 
-    def counts(self, domain: Domain, tables: Any, name: str) -> list[int]:
-        words = tables.get(name, {}) if isinstance(tables, dict) else None
-        if not isinstance(words, dict) or any(type(n) is not int or n < 0 for n in words.values()):
-            raise BadPosition(f'"{name}" should be a table with a number for each {domain.name}')
-        found = [0] * len(domain)
-        for word, n in words.items():
-            found[domain.number(word)] = n
-        return found
-
     def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
         cards = board["cards"]
         unknown = [pile for pile in PILES if isinstance(cards[pile], int)]
-        unseen = Counter(in_words(self.card, self.copies))
+        unseen = Counter(self.to_words("count card", self.copies))
         for pile in PILES:
             unseen.subtract({} if pile in unknown else cards[pile])
         asked = [(step["who"], effect_at(step["hits"])) for step in steps if step["step"] == "interrupt"]
@@ -419,18 +382,6 @@ class SkirmishRules(Rules):
                 if answer == "?":
                     own = board["troops"][SIDES[TEAMS[SEATS.index(seat)]]]
                     step["answers"][seat] = "forage " + rng.choice(sorted(set(own) - {"lost"}))
-
-    def to_words(self, kind: str, value: Any) -> Any:
-        if kind != "battle":
-            return super().to_words(kind, value)
-        return {name: self.to_words(Battle.kinds[name], getattr(value, name)) for name in Battle.kinds}
-
-    def from_words(self, kind: str, words: Any, what: str) -> Any:
-        if kind != "battle":
-            return super().from_words(kind, words, what)
-        if not isinstance(words, dict) or set(words) != set(Battle.kinds):
-            raise BadPosition(f"{what} should have {', '.join(Battle.kinds)}")
-        return Battle(**{name: self.from_words(Battle.kinds[name], words[name], what) for name in words})
 
 
 class Skirmish(Game):

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from sandtable.core.errors import BadInput, NotNow
 from sandtable.core.event import Sink
-from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
-from sandtable.core.step import SECRET
+from sandtable.core.step import QUESTION
 
 
 def written(state: State, actions: Sequence[int]) -> str:
@@ -20,15 +19,16 @@ def written(state: State, actions: Sequence[int]) -> str:
 
 def is_open(state: State, seat: int) -> bool:
     """Whether an order this seat began still needs an answer."""
-    return bool(state.stack) and state.stack[-1].continues and state.seat == seat
+    return bool(state.stack) and state.stack[-1].continues and state.may_answer(seat)
 
 
 def forced(state: State) -> int | None:
     """The only legal answer, if there is just one, so that the table can give it.
 
-    A secret question is never answered for a seat: that would show how little it holds.
+    Only questions to one seat: a secret answer would show how little a seat holds, and of partners
+    each may have other answers.
     """
-    if state.is_over() or state.seat == CHANCE or state.stack[-1].asks == SECRET:
+    if state.is_over() or state.stack[-1].asks != QUESTION:
         return None
     legal = state.legal()
     return legal[0] if len(legal) == 1 else None

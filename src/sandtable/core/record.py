@@ -87,18 +87,18 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         state = self.setup.begin(rules)
         position = None if self.setup.position is None else state.describe(viewer)
         shown: list[Entry] = []
-        pending: list[tuple[int, Entry]] = []  # answers of the secret question that is open
+        pending: dict[int, int] = {}  # where each seat's last answer to the open secret question stands
         for entry in self.entries:
             step = state.stack[-1] if state.stack else None
             known = entry.words == RESIGN or entry.seat == viewer or sees(state.witnesses(), viewer)
             shown.append(entry if known else Entry(entry.seat, UNSEEN))
             if isinstance(step, Secret) and entry.words != RESIGN:
-                pending.append((len(shown) - 1, entry))
-                if step.missing(state) == BIT[entry.seat]:  # the last answer: now it is resolved
+                pending[entry.seat] = len(shown) - 1
+                if step.missing(state) == BIT[entry.seat]:  # all answers are in
                     if step.opens:
-                        for place, answer in pending:
-                            shown[place] = answer
-                    pending = []
+                        for place in pending.values():
+                            shown[place] = self.entries[place]
+                    pending = {}
             step_record(state, entry, game, self.setup.revision)
         setup = msgspec.structs.replace(self.setup, position=position)
         return Record(setup=setup, entries=shown, viewer=rules.seats[viewer] if viewer >= 0 else "")

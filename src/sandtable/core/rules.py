@@ -1,6 +1,6 @@
 """A rule set: a game with its options and data, and everything that follows from them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -55,8 +55,12 @@ class Rules:
         seats: list[str],
         teams: list[int],
         bounds: Bounds,
+        values: Sequence[type[Any]] = (),
     ) -> None:
-        """``teams`` gives the team of each seat; ``steps`` all step classes, for reading positions."""
+        """``teams`` gives the team of each seat; ``steps`` all step classes, for reading positions.
+
+        ``values`` are classes with ``fields`` like those of steps; a step's field may be one of them.
+        """
         self.game = game
         self.revision = revision
         self.options = options
@@ -68,6 +72,7 @@ class Rules:
         self.domains = {domain.name: domain for domain in domains}
         self.domains["seat"] = Domain("seat", seats)
         self.steps = {kebab(cls.__name__): cls for cls in steps}
+        self.values = {kebab(cls.__name__): cls for cls in values}
 
     # What a game supplies
 
@@ -173,6 +178,14 @@ class Rules:
             return sorted(self.domains[inner].names[i] for i in members(value))
         if outer == "list":
             return [self.to_words(inner, item) for item in value]
+        if outer == "count":  # how many of each; what there is none of is left out
+            return {name: n for name, n in zip(self.domains[inner].names, value, strict=True) if n}
+        if outer == "each":  # a value for each name: "each side count place"
+            by, _, inner = inner.partition(" ")
+            return {name: self.to_words(inner, v) for name, v in zip(self.domains[by].names, value, strict=True)}
+        if kind in self.values:
+            parts = [field.partition(":") for field in self.values[kind].fields]
+            return {name: self.to_words(part, getattr(value, name)) for name, _, part in parts}
         if kind.endswith("?"):  # may be missing: -1 in memory, empty in words
             return self.domains[kind[:-1]].names[value] if value >= 0 else ""
         return self.domains[kind].names[value]
@@ -187,6 +200,26 @@ class Rules:
         if outer in ("set", "list") and isinstance(words, list):
             items = [self.from_words(inner, word, what) for word in words]
             return sum(BIT[i] for i in set(items)) if outer == "set" else items
+        if outer == "count" and isinstance(words, dict):
+            counts = [0] * len(self.domains[inner])
+            for name, n in words.items():
+                if type(n) is not int or n < 0:
+                    raise BadPosition(f"{what} should have a whole number of {name}, not {n!r}")
+                counts[self.domains[inner].number(name)] = n
+            return counts
+        if outer == "each" and isinstance(words, dict):
+            by, _, inner = inner.partition(" ")
+            found = [
+                self.from_words(inner, words.get(name, {}), f"{what} of {name}") for name in self.domains[by].names
+            ]
+            for name in words:
+                self.domains[by].number(name)
+            return found
+        if kind in self.values and isinstance(words, dict):
+            parts = [field.partition(":") for field in self.values[kind].fields]
+            if set(words) != {name for name, _, _ in parts}:
+                raise BadPosition(f"{what} should have {', '.join(name for name, _, _ in parts)}")
+            return self.values[kind](**{name: self.from_words(part, words[name], what) for name, _, part in parts})
         if kind.endswith("?"):
             return -1 if words == "" else self.from_words(kind[:-1], words, what)
         if kind in self.domains and isinstance(words, str):

@@ -168,6 +168,16 @@ class ActionSpace:
             offset = offset * len(domain) + domain.number(word)
         return verb.base + offset
 
+    def number(self, action: int) -> int:
+        """The one parameter of an action: a number as it is written, otherwise its place; -1 if it has none.
+
+        >>> space = ActionSpace([Verb("pass"), Verb("with", numbers("count", 1, 5))])
+        >>> space.number(space.parse("with 3")), space.number(space.parse("pass"))
+        (3, -1)
+        """
+        verb = self.verb_of(action)
+        return verb.params[0].first + action - verb.base if verb.params else -1
+
     def struct(self, action: int) -> dict[str, str | int]:
         """The action as named values, for programs."""
         verb = self.verb_of(action)

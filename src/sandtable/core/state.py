@@ -41,6 +41,16 @@ class Prompt:
         }
 
 
+def shares(won: list[bool]) -> list[float]:
+    """The winners share 1, the losers -1.
+
+    >>> shares([True, True, False])
+    [0.5, 0.5, -1.0]
+    """
+    winners = won.count(True)
+    return [1.0 / winners if w else -1.0 / (len(won) - winners) for w in won]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Subclassed by each game, which adds its board and gives ``copy`` and ``describe_board``.
@@ -59,7 +69,7 @@ class State:
         """Why the game is over; empty while it is on."""
         self.result: list[float] = []
         self.revelations = 0
-        """Counts what was turned up by a decision rather than by chance; undo stops there."""
+        """Counts what was turned up otherwise than by chance; undo stops there."""
         self.sink: Sink | None = None
         self._legal: list[int] | None = None
         self._legal_of = NOBODY
@@ -77,8 +87,7 @@ class State:
     def resigned(self, seat: int) -> None:
         """What the rules say when a seat gives up. Here: its team has lost, all others have won."""
         teams = self.rules.teams
-        others = [1.0 if team != teams[seat] else -1.0 for team in teams]
-        self.end("resignation", others)
+        self.end("resignation", shares([team != teams[seat] for team in teams]))
 
     # Asking
 
@@ -193,6 +202,14 @@ class State:
         """Put steps on the stack so that they come in this order, before all that lies there."""
         for step in steps[::-1]:  # (mypyc cannot compile reversed() here)
             self.stack.append(step)
+
+    def win(self, team: int, reason: str) -> None:
+        """The game is over and a team has won."""
+        self.end(reason, shares([other == team for other in self.rules.teams]))
+
+    def chosen(self, action: int) -> int:
+        """The one parameter of an action; -1 if it has none."""
+        return self.rules.space.number(action)
 
     def end(self, reason: str, result: list[float]) -> None:
         """The game is over."""

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sandtable.core.ban import Ban
-from sandtable.core.bits import BIT, lowest
+from sandtable.core.bits import BIT, lowest, mask_of
 from sandtable.core.event import Value
 from sandtable.core.seats import CHANCE, EVERYBODY, NOBODY, REFEREE
 
@@ -172,12 +172,12 @@ class Secret(Step[S]):
         self.answers = answers
 
     def asked(self, s: S) -> int:
-        """The set of seats that must answer."""
-        raise NotImplementedError
+        """The set of seats that must answer: all, unless a game says otherwise."""
+        return mask_of(list(range(len(s.rules.seats))))
 
     def with_answers(self, answers: list[int]) -> "Secret[S]":
-        """The same step with other answers in the slots."""
-        raise NotImplementedError
+        """The same step with other answers in the slots; to be given if it has further fields."""
+        return type(self)(answers)
 
     def resolve(self, s: S) -> None:
         """All answers are in: do what was decided."""
@@ -207,6 +207,8 @@ class Secret(Step[S]):
         if step.missing(s):
             s.do(step)
         else:
+            if step.opens:
+                s.reveal()  # whoever answered last has now seen what the others said
             step.resolve(s)
 
     def describe(self, s: S, viewer: int) -> dict[str, Any]:
@@ -223,7 +225,11 @@ class Secret(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """Asks the dice or the deck. ``legal`` lists the outcomes, ``weights`` how likely each is."""
+    """Asks the dice or the deck.
+
+    With one verb that has one parameter a game gives ``odds``; otherwise ``legal``, the outcomes, and
+    ``weights``, how likely each is.
+    """
 
     __slots__ = ()
 
@@ -236,6 +242,19 @@ class Chance(Step[S]):
     def seats(self, s: S) -> int:
         """No seat may answer."""
         return 0
+
+    def odds(self, s: S) -> list[int]:
+        """The weight of each number the verb's parameter can take; later ones and zeros do not happen."""
+        return []
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The outcomes that have a weight."""
+        base = s.rules.space.verb(self.verbs[0]).base
+        return [base + number for number, weight in enumerate(self.odds(s)) if weight]
+
+    def weights(self, s: S) -> list[int] | None:
+        """The weights that ``odds`` gives; without ``odds`` all outcomes are alike."""
+        return [weight for weight in self.odds(s) if weight] or None
 
     def forbids(self, s: S, seat: int, action: int) -> Ban | None:
         """Only outcomes that can happen."""

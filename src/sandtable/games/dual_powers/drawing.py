@@ -76,12 +76,6 @@ class ChooseObjectives(Secret[DualPowersState]):
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
     opens: ClassVar[bool] = False
 
-    def asked(self, s: DualPowersState) -> int:
-        return 0b11
-
-    def with_answers(self, answers: list[int]) -> "ChooseObjectives":
-        return ChooseObjectives(answers)
-
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
         card = action - s.game.OBJECTIVE
         return leader_as_objective(s, card) or not_in_hand(s, s.game.side_of_seat[seat], card)
