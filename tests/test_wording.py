@@ -81,7 +81,7 @@ class Listener:
                     self.wording.ban(ban)
 
     def action(self, words: str) -> None:
-        strict(self.texts, f"act-{words.split()[0]}")
+        strict(self.texts, f"act-{words.split(maxsplit=1)[0]}")
         label = self.wording.action(words)
         assert label
         assert not label.endswith(".")

@@ -95,13 +95,8 @@ def forget_a_field_in_positions(patch: Patch) -> None:
 
 
 def depend_on_the_order_of_the_file(patch: Patch) -> None:
-    honest = moving.reachable
-    patch.setattr(moving, "reachable", lambda s, origin, steps: [r for r in honest(s, origin, steps) if r != 0])
-    patch.setattr(
-        moving,
-        "no_way",
-        lambda s, origin, target, steps: None if target in moving.reachable(s, origin, steps) else moving.NOT_CONNECTED,
-    )
+    honest = board.DualPowersState.stronger
+    patch.setattr(board.DualPowersState, "stronger", lambda s, region: honest(s, region) if region else -1)
 
 
 def change_the_state_before_refusing(patch: Patch) -> None:
@@ -148,7 +143,7 @@ SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (weigh_with_zero, "whole positive weight"),
     (lose_a_card, "lost or made"),
     (forget_a_field_in_positions, "does not survive"),
-    (depend_on_the_order_of_the_file, "after reordering|stops fitting|without an answer|nobody can answer"),
+    (depend_on_the_order_of_the_file, "after reordering|stops fitting"),
     (change_the_state_before_refusing, "changed the state|disagree|replays"),
     (let_the_last_answer_decide, "order in which secret answers arrive matters"),
     (promise_a_short_game, "longer than the declared"),

@@ -1,6 +1,5 @@
 """The rules of Skirmish on positions with chosen dice, and the whole test kit on random games."""
 
-import sys
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -11,8 +10,8 @@ from sandtable.core.errors import BadPosition
 from sandtable.core.event import Sink
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
-from sandtable.core.testing import Kit, Play, citations, cites, goes_red
-from tests.core.skirmish import GAME, PROHIBITIONS, SEATS, Field
+from sandtable.core.testing import Kit, Play, cites
+from tests.core.skirmish import GAME, SEATS, Field
 
 RULES = GAME.rules()
 VARIANTS: list[dict[str, object]] = [{}, {"rounds": 1}, {"rounds": 6}]
@@ -281,11 +280,6 @@ def test_a_position_that_breaks_a_rule_is_refused(table: str, name: str, change:
     board[table][name] = change
     with pytest.raises(BadPosition, match=rule):
         RULES.position({"board": board})
-
-
-@pytest.mark.parametrize(("rule", "prohibition"), PROHIBITIONS, ids=lambda value: getattr(value, "__name__", value))
-def test_the_tests_of_a_prohibition_go_red_without_it(rule: str, prohibition: Any) -> None:
-    assert goes_red(prohibition, citations(sys.modules[__name__])[rule])
 
 
 def pieces(state: State) -> object:

@@ -25,13 +25,19 @@ def at(board: str = "", steps: str = "turn red, turn white", **options: object) 
     Units not named are in their supply, leaders too if their card is in a hand, other tokens out of
     the game; cards not named are in the deck. ``unrest``, ``blockade`` and ``marker`` may be "".
     A step is its name and its fields in words: ``turn red``, ``bonus white false``, ``use-leader red
-    lenin true false``. When the steps are used up, nobody is asked any more.
+    lenin true false``. The card of a step that uses one has been played, and the opposition has a
+    face-down card for each turn that is listed. When the steps are used up, nobody is asked any more.
     """
     words: dict[str, Any] = tomllib.loads(board)
     words.setdefault("unrest", "green" if words.get("blockade") != "green" else "blue")
     words.setdefault("blockade", "red" if words.get("unrest") != "red" else "white")
     rules = rules_with(**options)
     found = [_step(rules, step) for step in steps.split(",") if step.strip()]
+    for step in found:
+        if step["step"] in ("use-command", "recruit-more", "use-leader"):
+            words.setdefault("played", {}).setdefault(step["side"], [step["card"]])
+    if options.get("solitaire"):
+        words.setdefault("to-come", sum(step["step"] in ("opposition-turn", "turn-up") for step in found))
     return Play(rules.position({"turn": 1, "board": words, "steps": found}))
 
 

@@ -170,7 +170,7 @@ def test_the_bonus_action_comes_after_the_action() -> None:
     play = play_card("red-4-move", 11)
     assert play.step == "use-command"
     assert "done" not in play.legal and "draw-card" not in play.legal
-    play.do("recruit red-1/0, recruit red-1/1")
+    play.do("recruit red-1/1, recruit red-1/0")
     assert play.step == "bonus"
 
 

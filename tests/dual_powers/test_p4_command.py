@@ -103,10 +103,10 @@ def test_the_total_cost_is_at_most_the_recruit_value() -> None:
 @cites("P4.8")
 def test_several_units_of_any_sum() -> None:
     three = use("red-3-move")
-    three.do("recruit red-1/0, recruit red-1/0, recruit red-1/2")
+    three.do("recruit red-1/2, recruit red-1/0, recruit red-1/0")
     assert there(three, "red") == ["red-1/0", "red-1/0", "red-1/2"]
     mixed = use("red-3-move")
-    mixed.do("recruit red-1/1, recruit red-2/2")
+    mixed.do("recruit red-2/2, recruit red-1/1")
     assert there(mixed, "red") == ["red-1/1", "red-2/2"]
     assert mixed.asked == "white"
 
@@ -114,10 +114,25 @@ def test_several_units_of_any_sum() -> None:
 @cites("P4.8")
 def test_a_unit_uses_up_its_cost() -> None:
     play = use("red-3-move")
-    with pytest.raises((IllegalAction, BadInput)):
-        play.do("recruit red-2/1, recruit red-2/2")
+    with pytest.raises(IllegalAction, match=r"too dear \(P4\.8\)"):
+        play.do("recruit red-2/2, recruit red-2/1")
     assert there(play, "red") == []
-    play.do("recruit red-2/1")  # one is left, but cheaper units are named first
+    play.do("recruit red-2/1, done")  # what is left of the value is lost
+    assert there(play, "red") == ["red-2/1"]
+    assert play.asked == "white"
+
+
+@cites("P4.8")
+def test_the_dearest_and_strongest_are_named_first() -> None:
+    # Equal orders have one spelling: no kind follows a cheaper one, or one that is weaker exhausted.
+    play = use("red-3-move")
+    for order in ("recruit red-1/0, recruit red-2/1", "recruit red-1/0, recruit red-1/2"):
+        with pytest.raises(IllegalAction, match=r"recruit in sequence \(P4\.8\)") as refusal:
+            play.do(order)
+        assert refusal.value.ban is not None and refusal.value.ban.message == "recruit-in-sequence"
+        assert there(play, "red") == []
+    play.do("recruit red-2/1, recruit red-1/0")
+    assert there(play, "red") == ["red-1/0", "red-2/1"]
     assert play.asked == "white"
 
 
@@ -142,12 +157,14 @@ def test_fewer_than_the_value() -> None:
 
 @cites("P4.8")
 def test_what_is_left_of_the_value_buys_no_more() -> None:
-    play = at('regions.red = ["red-2/1"]', "recruit-more red red-3-move 1 red-1/0")
+    play = at('regions.red = ["red-2/1"]', "recruit-more red red-3-move 1 red-2/1")
     assert play.legal == ["recruit red-1/0", "recruit red-1/1", "recruit red-1/2", "done"]
     assert play.rule_against("recruit red-2/2") == "P4.8"
     assert play.rule_against("recruit white-1/0") == "P4.8"
-    spent = at('regions.red = ["red-1/0"]', "recruit-more red red-3-move 2 red-1/1")
-    assert spent.rule_against("recruit red-1/0") == "P4.8"  # equal orders have one spelling
+    cheap = at('regions.red = ["red-1/0"]', "recruit-more red red-3-move 2 red-1/0")
+    assert cheap.legal == ["recruit red-1/0", "done"]  # two would buy a red-1/1, but that is named first
+    ban = cheap.why_not("recruit red-1/1")
+    assert ban is not None and (ban.rule, ban.message) == ("P4.8", "recruit-in-sequence")
 
 
 @cites("P4.8")
@@ -175,7 +192,7 @@ def test_a_kind_that_is_used_up() -> None:
     last = use("red-3-move", 'regions.blue = ["red-1/1"]')
     with pytest.raises(IllegalAction, match=r"P4\.8"):
         last.do("recruit red-1/1, recruit red-1/1")
-    last.do("recruit red-1/1, recruit red-1/2")  # one of each was left
+    last.do("recruit red-1/2, recruit red-1/1, done")  # one of each was left
     assert there(last, "red") == ["red-1/1", "red-1/2"]
 
 
@@ -191,7 +208,7 @@ def test_not_possible_without_an_affordable_unit() -> None:
 @cites("P4.8")
 def test_the_blockade_never_stops_recruiting() -> None:
     play = use("brown-4-move", 'blockade = "brown"')  # the only connection of brown is closed
-    play.do("recruit red-1/0, recruit red-1/1")
+    play.do("recruit red-1/1, recruit red-1/0")
     assert there(play, "brown") == ["red-1/0", "red-1/1"]
 
 

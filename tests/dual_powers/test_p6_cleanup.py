@@ -73,11 +73,13 @@ def test_a_protest_may_bring_the_marker_back_anywhere() -> None:
         hands.red = ["zinoviev"]
         regions.brown = ["red-1/0"]
     """
-    play = at(board, "clean-up, use-leader red zinoviev true false, bonus red false")
+    play = at(board, "clean-up, turn red, bonus red false")
+    play.do("play zinoviev")
     colours = ["blue", "brown", "green", "purple", "red", "white"]
     assert sorted(actions(play, "protest")) == [f"protest {colour}" for colour in colours]
     play.do("protest brown")
     assert play.board["marker"] == "brown"
+    play.do("place blue")
     assert play.rule_against("move red-1/0 ready brown") == "P4.9"
 
 

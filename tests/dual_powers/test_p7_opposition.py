@@ -13,7 +13,7 @@ def alone(board: str, steps: str, side: str = "red", difficulty: int = 1) -> Pla
 
 def turned_up(card: str, board: str, side: str = "red") -> Play:
     """The opposition turns up this card."""
-    play = alone("to-come = 1\n" + board, f"turn-up, bonus {side} false", side)
+    play = alone(board, f"turn-up, bonus {side} false", side)
     play.chance("turn-up " + card)
     return play
 
@@ -113,8 +113,6 @@ def objective(*cards: str) -> object:
     """The card that counts when the opposition has played these, in this order; the last is turned up now."""
     row = ", ".join(f'"{card}"' for card in cards[:-1])
     board = f"""
-        unrest = ""
-        to-come = 1
         opposition = [{row}]
         objectives.red = "white-6-refresh"
         open = ["red"]
@@ -135,8 +133,7 @@ def test_example_h_purple_and_its_best_card() -> None:
 @cites("P7.8")
 def test_example_h_scores_the_points_of_purple_4() -> None:
     board = """
-        unrest = ""
-        to-come = 1
+        unrest = "blue"
         will = "white"
         opposition = ["red-2-refresh", "red-4-refresh", "purple-4-move", "brown-5-double-move"]
         objectives.red = "white-6-refresh"
@@ -283,7 +280,7 @@ def test_the_unit_of_the_card_enters_before_the_bonus_unit() -> None:
 
 @cites("P7.13")
 def test_its_cards_lie_open_in_order_of_play() -> None:
-    play = alone("to-come = 3", "turn-up, turn-up, turn-up, bonus red false")
+    play = alone("", "turn-up, turn-up, turn-up, bonus red false")
     row = ["red-2-refresh", "blue-3-move", "green-2-move"]
     play.chance(*(f"turn-up {card}" for card in row))
     assert seen(play, "red")["opposition"] == row
@@ -328,7 +325,6 @@ def test_its_units_go_back_to_its_supply_and_its_leaders_out_of_the_game() -> No
 def test_a_unit_that_came_back_is_used_again_ready() -> None:
     eight = ", ".join(['"opposition-3"'] * 8)
     board = f"""
-        to-come = 1
         unrest = "brown"
         regions.green = [{eight}]
         regions.brown = ["opposition-3 exhausted"]

@@ -194,7 +194,6 @@ def test_the_opposition_has_five_turns_you_four_and_it_is_first_and_last() -> No
 ORGANISE = """
     unrest = "brown"
     will = "white"
-    to-come = 2
     objectives.red = "?"
     hands.red = ["stalin"]
 """
@@ -223,14 +222,18 @@ def test_the_organised_objective_is_the_one_that_is_scored() -> None:
 
 @cites("P7.6")
 def test_espionage_turns_up_the_own_objective() -> None:
-    play = alone(ORGANISE, "use-leader red stalin false false, opposition-turn")
+    play = alone(ORGANISE, "turn red, opposition-turn")
+    play.do("play stalin")
     assert "spy" in play.legal
     play.do("spy")
     play.chance("reveal green-2-move")
     assert seen(play, "red")["objectives"] == {"red": "green-2-move"}
     play.do("place green")
     assert there(play, "green") == ["stalin"]
-    play = alone(ORGANISE, "use-leader red stalin true false, opposition-turn")
+    play = alone(ORGANISE, "turn red, opposition-turn")
+    play.do("play stalin")
+    play.do("place green")
+    assert play.legal == ["spy", "done"]
     play.do("spy")  # after placing, and not at all is possible too
     play.chance("reveal green-2-move")
     assert play.step == "turn-up"
@@ -242,7 +245,8 @@ def test_organise_needs_an_objective_that_is_not_open() -> None:
     play = alone(board, "bonus red false, opposition-turn")
     assert play.rule_against("organise") == "P7.6"
     assert "organise" not in play.legal
-    play = alone(board, "use-leader red stalin false false, opposition-turn")
+    play = alone(board, "turn red, opposition-turn")
+    play.do("play stalin")
     assert play.rule_against("spy") == "P4.14"
     assert "spy" not in play.legal
 

@@ -18,6 +18,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(__version__)
         return 0
-    from sandtable.cli.app import run
+    from sandtable.cli.leaving import Leave, leaving, silence
 
-    return run(given)
+    try:
+        with leaving():
+            from sandtable.cli.app import run
+
+            return run(given)
+    except Leave as leave:
+        silence()
+        return leave.code

@@ -2,13 +2,14 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
 from sandtable import __version__
-from sandtable.cli.leaving import Leave, leaving, silence
+from sandtable.cli.leaving import flush, silence
 from sandtable.core.errors import SandtableError
 
 app = App(
@@ -26,30 +27,27 @@ app = App(
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; returns the exit code."""
     try:
-        with leaving():
-            code = app(list(arguments), exit_on_error=False, print_error=False)
-            sys.stdout.flush()
+        code = app(list(arguments), exit_on_error=False, print_error=False)
+        flush()
         return code if isinstance(code, int) else 0
     except SandtableError as error:
         return refuse(str(error))
     except CycloptsError as error:
         return refuse(str(error))
-    except Leave as leave:
-        silence()
-        return leave.code
     except BrokenPipeError:  # whoever read our output has seen enough
         silence()
         return 0
+    except OSError as error:  # a full disk under our output, an impossible file name
+        silence()
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror))
 
 
 def refuse(sentence: str) -> int:
     """Say what is wrong, on one line."""
     line = " ".join(sentence.split())
-    try:
-        sys.stdout.flush()
+    silence()
+    with suppress(OSError):
         print("sandtable: " + line, file=sys.stderr)
-    except BrokenPipeError:
-        silence()
     return 2
 
 

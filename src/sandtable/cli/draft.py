@@ -57,8 +57,8 @@ class Draft:
             if (words or self._words) and not orders.is_open(trial, self._seat):
                 done = ", ".join([*self._words, *words])
                 raise BadInput(f'the order is complete after "{done}"; give the rest as orders of their own')
-            forced = self._forced(trial) and words and not (wanted and wanted[0] in trial.legal(self._seat))
-            action = trial.legal(self._seat)[0] if forced else wanted.pop(0)
+            meant = bool(wanted) and space.verb_of(wanted[0]).name in trial.stack[-1].verbs
+            action = wanted.pop(0) if meant or not (words and self._forced(trial)) else trial.legal(self._seat)[0]
             words.append(space.words(action))
             trial.apply(action, self._seat)
 

@@ -64,10 +64,16 @@ def undisturbed() -> Iterator[None]:
             raise Leave(128 + number)
 
 
-def silence() -> None:
-    """Nobody reads our output any more: do not fail when Python flushes it at the end."""
-    try:
+def flush() -> None:
+    """Send off what was printed; a program may have been started without any output."""
+    if sys.stdout is not None:
         sys.stdout.flush()
+
+
+def silence() -> None:
+    """Send off what was printed; if nobody takes it, do not fail when Python tries again at the end."""
+    try:
+        flush()
     except (OSError, ValueError):
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -54,9 +54,10 @@ class Opening:
 
     def table(self) -> Table:
         """The table: loaded, or new."""
+        if self.seed is not None and not self.seed.isprintable():
+            raise refusal("cli-error-seed")
         self._check_save()
-        table = self._loaded(self.load) if self.load is not None else self._new()
-        return table
+        return self._loaded(self.load) if self.load is not None else self._new()
 
     # A game that was saved
 
@@ -98,7 +99,7 @@ class Opening:
 
     def _new(self) -> Table:
         content = {} if self.position is None else _toml(self.position)
-        game = find_game(self.game or str(content.get("game", DEFAULT)))
+        game = find_game(str(content.get("game", DEFAULT)) if self.game is None else self.game)
         files = {name: Path(file) for name, file in _pairs("data", self.data).items()}
         # The user's files are read and checked before anything else is complained about.
         content_of_data = game.read_data(files)

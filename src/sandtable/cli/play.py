@@ -27,10 +27,15 @@ class Keeper:
 
     def copy(self, path: Path) -> None:
         """Write another file, which must not be there yet."""
-        if path.is_dir():
-            raise refusal("cli-error-directory", file=str(path))
-        if path.exists() and (self.path is None or path.resolve() != self.path.resolve()):
-            raise refusal("cli-error-there", file=str(path))
+        try:
+            if path.is_dir():
+                raise refusal("cli-error-directory", file=str(path))
+            if path.exists() and (self.path is None or path.resolve() != self.path.resolve()):
+                raise refusal("cli-error-there", file=str(path))
+        except OSError as error:
+            raise refusal("cli-error-write", file=str(path), reason=error.strerror or "?") from None
+        if not str(path).isprintable():
+            raise refusal("cli-error-write", file=repr(str(path)), reason="?")
         with undisturbed():
             save.save(path, save.table_bytes(self.table))
 

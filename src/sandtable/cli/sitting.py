@@ -65,13 +65,20 @@ class Sitting:
                 seat = self._next()
                 if seat not in self.people:
                     self.table.submit(seat, random_order(self.table, seat))
-                    self.keep()
+                    self._keep()
                 elif self._seated(seat):
                     self._news(seat)
                     self._ask(seat)
             self._finish()
         except Quit:
             pass
+
+    def _keep(self) -> None:
+        """Keep the game; if that is impossible now, it is said, and the game goes on."""
+        try:
+            self.keep()
+        except SandtableError as error:
+            self.talk.paragraph(_sentence(str(error)))
 
     def _next(self) -> int:
         """The seat to ask: of those that have not answered, a person before a program."""
@@ -174,7 +181,7 @@ class Sitting:
             text = self.talk.listen("> ")
             try:
                 if self._answer(seat, draft, text):
-                    self.keep()
+                    self._keep()
                     return
             except IllegalAction as error:
                 self.talk.paragraph(self.wording.ban(error.ban) if error.ban is not None else _sentence(str(error)))
@@ -246,7 +253,7 @@ class Sitting:
         take_back(seat)
         self.talk.say("cli-undone")
         self.board_of = (NOBODY_YET, NOBODY_YET)
-        self.keep()
+        self._keep()
 
     def _why(self, seat: int, draft: Draft, rest: str) -> bool:
         if not rest:

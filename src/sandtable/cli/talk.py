@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final, TextIO
 
+from sandtable.cli.leaving import flush
 from sandtable.core.errors import BadInput
 from sandtable.texts import FALLBACK, Texts
 from sandtable.wording import CORE
@@ -68,7 +69,9 @@ class Talk:
 
     def listen(self, prompt: str) -> str:
         """A line of input. In a pipe it is written out, so that the output can be read by itself."""
-        sys.stdout.flush()
+        flush()
+        if sys.stdin is None or sys.stdout is None:
+            raise EOFError
         text = input(prompt)
         if not _interactive(sys.stdin):
             print(text)
@@ -80,8 +83,8 @@ class Talk:
             sys.stdout.write(CLEAR)
 
 
-def _interactive(stream: TextIO) -> bool:
-    return hasattr(stream, "isatty") and stream.isatty()
+def _interactive(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()
 
 
 def in_columns(cells: Sequence[str], width: int) -> list[str]:

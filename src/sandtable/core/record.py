@@ -6,6 +6,7 @@ import msgspec
 
 from sandtable.core.bits import BIT
 from sandtable.core.errors import BadInput, SandtableError
+from sandtable.core.event import Sink
 from sandtable.core.game import Game
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
@@ -104,7 +105,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return Record(setup=setup, entries=shown, viewer=rules.seats[viewer] if viewer >= 0 else "")
 
 
-def step_record(state: State, entry: Entry, game: Game, revision: int) -> None:
+def step_record(state: State, entry: Entry, game: Game, revision: int, sink: Sink | None = None) -> None:
     """Apply one entry of a record."""
     if entry.words == RESIGN:
         state.resigned(entry.seat)
@@ -112,7 +113,7 @@ def step_record(state: State, entry: Entry, game: Game, revision: int) -> None:
     words = entry.words if revision == game.revision else game.migrate(revision, entry.words)
     if entry.seat == CHANCE and state.seat != CHANCE:
         raise BadInput(f'"{words}" was decided by chance, but a player is asked')
-    state.apply(state.rules.space.parse(words), entry.seat)
+    state.apply(state.rules.space.parse(words), entry.seat, sink)
 
 
 def newer(game: Game, revision: int) -> str:

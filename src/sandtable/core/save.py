@@ -1,7 +1,6 @@
 """Files: a table that can be played on, or a record of what happened. JSON, by content, in words."""
 
 import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -67,18 +66,15 @@ def _json(content: msgspec.Struct) -> bytes:
 
 def save(path: Path, content: bytes) -> None:
     """Write a file whole or not at all; an older file stays as it is until the new one is complete."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
-    try:
-        with os.fdopen(handle, "wb") as file:
+        with part.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        part.replace(path)
     except OSError as error:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
 
 
@@ -109,7 +105,7 @@ def migrated(content: bytes) -> dict[str, Any]:
     """The content of a file, brought up to the version that is written today."""
     try:
         fields: Any = msgspec.json.decode(content)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadInput(f"this is no Sandtable file, or it is damaged: {error}") from None
     if not isinstance(fields, dict) or type(fields.get("sandtable")) is not int:
         raise BadInput('this is no Sandtable file: it lacks the version number "sandtable"')

@@ -8,6 +8,7 @@ from sandtable.games.dual_powers.components import SIDES
 
 LAST_DAY: Final = 31
 BONUS_DAYS: Final = (15, 31)
+"""P4.4: a card that ends exactly there earns a bonus action."""
 
 
 def landing(day: int, days: int) -> tuple[int, bool]:

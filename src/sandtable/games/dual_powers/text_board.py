@@ -15,6 +15,7 @@ from sandtable.games.dual_powers.words import HIDDEN, TIRED
 from sandtable.wording import Wording
 
 GAP: Final = "   "
+TITLES: Final = ("calendar", "support", "open", "closed", "objectives", "played", "supply", "hand")
 
 
 def lines(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) -> list[str]:
@@ -291,6 +292,3 @@ def flow(start: str, parts: Sequence[str], width: int, between: str = ", ") -> l
             found[-1] += between.rstrip()
             found.append(" " * len(start) + part)
     return found
-
-
-TITLES: Final = ("calendar", "support", "open", "closed", "objectives", "played", "supply", "hand")

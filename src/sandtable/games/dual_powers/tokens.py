@@ -53,6 +53,7 @@ class Tokens:
             i = box.leaders.index(name)
             self.leader_token[i] = len(self.kind_of)
             self._add(name, box.leader_side[i], 0, box.leader_ready[i], box.leader_exhausted[i], 1, False)
+        # P4.20: a neutral leader, but none of the neutral units; later a red leader, whoever holds the people.
         self.trotsky = len(self.kind_of)
         self._add("trotsky", NEUTRAL, 0, box.trotsky_neutral[0], box.trotsky_neutral[1], 1, False)
         self.red_trotsky = len(self.kind_of)
@@ -62,7 +63,7 @@ class Tokens:
         if opposition != NO_SIDE:
             for level, count in zip(box.opposition_levels, box.opposition_counts, strict=True):
                 self.level_kind[level] = len(self.kinds)
-                # P7.9: exhausted, a unit of the opposition is as strong as the difficulty.
+                # P7.9, P7.14: exhausted, its units of every level are as strong as the difficulty.
                 self._add(f"opposition-{level}", opposition, 0, level, difficulty, count, True)
 
     def _add(self, kind: str, owner: int, cost: int, ready: int, back: int, count: int, returns: bool) -> int:

@@ -62,6 +62,8 @@ cli-games-option = --option { $name }={ $choices } (normally { $default }, rule 
 
 ## Errors
 
+cli-error-seed = a seed is a text of characters that can be printed
+cli-error-write = cannot write { $file }: { $reason }
 cli-error-pair = --{ $flag } takes name=value, not "{ $given }"
 cli-error-twice = --{ $flag } { $name } is given twice
 cli-error-player = a seat is played by human or random, not by "{ $player }"

@@ -23,8 +23,3 @@ no-not-your-turn = It is not your turn to decide.
 no-no-such-action = There is no such action.
 no-not-the-question = That does not answer the question that is asked now.
 no-not-an-outcome = That cannot be the outcome.
-
-## Values
-
-value-yes = yes
-value-no = no

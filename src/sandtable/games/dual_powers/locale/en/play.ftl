@@ -123,8 +123,7 @@ event-nobody-stronger = Nobody is stronger in { $region }, nobody scores.
 event-tired = { $tired ->
         [0] { $left ->
             [0] There is nobody in { $region } to tire.
-            [one] One token leaves { $region }.
-           *[other] { $left } tokens leave { $region }.
+           *[other] In { $region } { $left } leave.
         }
        *[other] { $left ->
             [0] In { $region } { $tired } tire.
@@ -148,7 +147,7 @@ no-not-in-hand = You do not hold that card.
 no-not-your-unit = That is no unit of yours to recruit.
 no-none-in-supply = There is none of that kind left in the supply.
 no-too-dear = That unit costs more than you can pay.
-no-recruit-in-sequence = Name the units of an order in the sequence of the list.
+no-recruit-in-sequence = Name dearer and stronger units of an order first.
 no-must-act = A card is skipped only if it cannot be used at all.
 no-other-action = The card shows another action.
 no-not-controlled = You do not control that token.
@@ -167,6 +166,7 @@ no-same-connection = The blockade marker is on that connection already.
 no-nothing-to-spy = There is no objective that lies face down.
 no-will-already-yours = You hold Will of the People already.
 no-no-cards-left = There is no card left to draw.
+no-no-cost-1-unit = There is no such unit of yours with a cost of 1 in the supply.
 no-organise-alone-only = Organise exists in the solitaire game only.
 no-objective-already-open = Your objective lies open already.
 no-organise-in-action-phase = Organise is possible in the action phase only.

@@ -1,0 +1,128 @@
+"""Signals, closed pipes and the start: in a process of its own, as somebody at a terminal has it."""
+
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core import save
+from sandtable.core.table import Table
+from tests.cli.commands import started
+
+
+def until(process: "subprocess.Popen[str]", text: str) -> str:
+    """Read until the program has said something."""
+    assert process.stdout is not None
+    said = ""
+    while text not in said:
+        letter = process.stdout.read(1)
+        assert letter, said
+        said += letter
+    return said
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_signal_ends_the_game_in_good_order(tmp_path: Path, number: int, code: int) -> None:
+    file = tmp_path / "game.json"
+    with started("play", "--seed", "tea", "--save", file) as process:
+        assert process.stdin is not None
+        until(process, "> ")
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        until(process, "> ")
+        process.send_signal(number)
+        out, err = process.communicate(timeout=20)
+    assert process.returncode == code
+    assert err == ""
+    assert "Traceback" not in out
+    table = save.load(file)
+    assert isinstance(table, Table)
+    assert table.view(0)["board"]["objectives"]["red"] != "?"
+    assert list(tmp_path.iterdir()) == [file], "a half-written file was left behind"
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    with started("play", "--seats", "random,random", "--seed", "tea") as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr is not None
+        err = process.stderr.read()
+        assert process.wait(20) == 0
+    assert err == ""
+
+
+def test_a_pipe_closed_at_once() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "sandtable.cli", "rules", "dual-powers"]
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False, timeout=20)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    command = [sys.executable, "-m", "sandtable.cli", "rules", "dual-powers"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=20)
+    assert (done.returncode, done.stderr) == (2, "sandtable: No space left on device\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
+def test_without_input_or_output(closed: str) -> None:
+    command = f'"{sys.executable}" -m sandtable.cli play --seed tea {closed}'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=20)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_at_a_terminal_the_screen_is_wiped_between_two_people() -> None:
+    controller, terminal = pty.openpty()
+    command = [sys.executable, "-m", "sandtable.cli", "play", "--seats", "human,human", "--seed", "tea"]
+    with subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, close_fds=True) as process:
+        os.close(terminal)
+        said = b""
+
+        def wait_for(text: bytes, times: int = 1) -> None:
+            nonlocal said
+            while said.count(text) < times:
+                said += os.read(controller, 4096)
+
+        wait_for(b"then press enter.")
+        os.write(controller, b"\n")
+        wait_for(b"\n> ")
+        os.write(controller, b"1\n")
+        wait_for(b"Hand the keyboard to White")
+        assert b"\x1b[2J\x1b[3J\x1b[H" in said
+        os.write(controller, b"\n")
+        wait_for(b"\n> ", 2)
+        os.write(controller, b"\x04")  # Ctrl-D
+        assert process.wait(20) == 0
+    os.close(controller)
+    assert b"Traceback" not in said
+
+
+def test_the_version() -> None:
+    best = 9.0
+    for _ in range(3):
+        begun = time.perf_counter()
+        with started("--version") as process:
+            out, err = process.communicate(timeout=20)
+        best = min(best, time.perf_counter() - begun)
+    assert (process.returncode, out, err) == (0, f"{sandtable.__version__}\n", "")
+    assert best < 0.3
+
+
+def test_help_lists_the_commands() -> None:
+    with started("--help") as process:
+        out, _ = process.communicate(timeout=20)
+    assert process.returncode == 0
+    for command in ("play", "show", "rules", "games"):
+        assert re.search(rf"^\W*{command}\b", out, re.MULTILINE), out
