@@ -13,10 +13,10 @@ from sandtable.core.errors import BadInput, SandtableError
 from sandtable.core.event import Event, Sink
 from sandtable.core.game import words as option_words
 from sandtable.core.log import Log
-from sandtable.core.record import RESIGN, Record, newer
+from sandtable.core.record import RESIGN, Record, newer, step_record
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
-from sandtable.core.seats import CHANCE, REFEREE, SPECTATOR
+from sandtable.core.seats import REFEREE, SPECTATOR
 from sandtable.core.state import State
 from sandtable.wording import Wording
 
@@ -85,15 +85,9 @@ class Replay:
         for place, entry in enumerate(record.entries[:until]):
             sink = Sink()
             try:
+                step_record(self.state, entry, game, record.setup.revision, sink)
                 if entry.words == RESIGN:
-                    self.state.resigned(entry.seat)
                     sink.tell("resigned", seat=rules.seats[entry.seat])
-                else:
-                    old = record.setup.revision != game.revision
-                    words = game.migrate(record.setup.revision, entry.words) if old else entry.words
-                    if (entry.seat == CHANCE) != (self.state.seat == CHANCE):
-                        raise BadInput(f'"{words}" is not for who is asked')
-                    self.state.apply(rules.space.parse(words), entry.seat, sink)
             except (SandtableError, IndexError) as error:
                 self.problem = f"decision {place + 1} does not: {error}"
                 return

@@ -15,9 +15,9 @@ class Play:
     """Plays on from a state and keeps what happened.
 
     >>> play = Play.start("dual-powers")
-    >>> play.chance("neutral purple 1/0")
+    >>> play.chance("neutral blue neutral-1/0")
     >>> play.last("neutral-placed")["region"]
-    'purple'
+    'blue'
     """
 
     def __init__(self, state: State) -> None:
