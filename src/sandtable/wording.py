@@ -63,7 +63,7 @@ class Wording:
         """
         self.texts = texts
         self._rules = rules
-        self._domains: dict[str, str] = {"reason": "ending"}
+        self._domains: dict[str, str] = {"reason": "ending", "seats": "seat"}
         self._labels: dict[str, dict[str, str]] = {}
         self.openings: tuple[str, ...] = ()
         names = hook(find_game(rules.game).package, "names") if rules else None
@@ -107,7 +107,7 @@ class Wording:
         found: dict[str, Value] = {}
         for key, value in args.items():
             if isinstance(value, str):
-                found[key] = self.names("seat", value.split("+")) if key == "seats" else self.name(key, value)
+                found[key] = self.names(key, value.split("+"))
                 found[f"{key}-word"] = value
             else:
                 found[key] = value

@@ -245,8 +245,8 @@ def test_a_fork_is_a_possible_world_with_dice_of_its_own() -> None:
     fork = game.fork(RED)
     assert fork.view() == game.view(RED)
     fork.submit(RED, "play purple-4-move")
-    fork.submit(RED, "recruit red-1/1, done")
-    assert fork.leading() == ["play purple-4-move", "recruit red-1/1, done"]
+    fork.submit(RED, "recruit red-1/1")
+    assert fork.leading() == ["play purple-4-move", "recruit red-1/1"]
     assert game.view(REFEREE) == before
 
 

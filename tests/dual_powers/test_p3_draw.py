@@ -161,7 +161,7 @@ def test_a_bonus_draw_makes_one_more() -> None:
         "turn red, " + SCORING + ", round",
     )
     play.do("play red-2-refresh")
-    play.do("recruit red-1/0, done")
+    play.do("recruit red-1/0")
     play.do("draw-card")
     play.chance("draw brown-3-move", "tile white")
     while play.step == "draw-card":

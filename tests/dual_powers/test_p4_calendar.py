@@ -131,7 +131,7 @@ def test_the_other_side_has_lost_the_neutral_tokens() -> None:
         "turn white, turn red",
     )
     play.do("play white-5-move")
-    play.do("recruit white-1/0, done")
+    play.do("recruit white-1/0")
     play.do("play red-3-move")
     assert play.rule_against("move neutral-1/0 ready blue") == "P4.17"
 
@@ -170,7 +170,7 @@ def test_the_bonus_action_comes_after_the_action() -> None:
     play = play_card("red-4-move", 11)
     assert play.step == "use-command"
     assert "done" not in play.legal and "draw-card" not in play.legal
-    play.do("recruit red-1/1, recruit red-1/0")
+    play.do("recruit red-1/1+red-1/0")
     assert play.step == "bonus"
 
 

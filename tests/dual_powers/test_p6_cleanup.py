@@ -267,7 +267,7 @@ def test_reaching_october_does_not_end_the_round() -> None:
     )
     play.do("play blue-4-refresh")
     assert (play.board["month"], play.asked) == ("oct", "red")
-    play.do("recruit red-1/1, done")
+    play.do("recruit red-1/1")
     play.do("points")  # the unrest of October still counts: -1 + 6 - 2
     assert play.board["support"] == 3
     assert won(play, "red", "calendar")

@@ -156,12 +156,6 @@ UNFIT = {
         "red-3-move was not played (P4.1)",
     ),
     "a leader is no command card": ("", "use-command red lenin", "lenin is a leader (P4.7)"),
-    "a card that recruits was played": (
-        NOT_PLAYED,
-        "recruit-more red red-3-move 1 red-1/0",
-        "red-3-move was not played (P4.1)",
-    ),
-    "a leader does not recruit": ("", "recruit-more red lenin 1 red-1/0", "lenin is a leader (P4.7)"),
     "a leader in use was played": (
         NOT_PLAYED,
         "use-leader red lenin false false",

@@ -37,8 +37,18 @@ class Domain:
 
     __slots__ = ("_numbers", "first", "name", "names", "numeric")
 
-    def __init__(self, name: str, names: list[str], numeric: bool = False, first: int = 0) -> None:
-        """Names are single words: they are written with spaces between them."""
+    def __init__(
+        self,
+        name: str,
+        names: list[str],
+        numeric: bool = False,
+        first: int = 0,
+        aliases: dict[str, int] | None = None,
+    ) -> None:
+        """Names are single words: they are written with spaces between them.
+
+        ``aliases`` are other spellings that are understood but never written.
+        """
         self.name = name
         self.names = names
         self.numeric = numeric
@@ -46,6 +56,8 @@ class Domain:
         self._numbers = {word: i for i, word in enumerate(names)}
         if len(self._numbers) != len(names):
             raise BadInput(f"the names of {name} are not all different")
+        if aliases:
+            self._numbers = aliases | self._numbers
         for word in names:
             if not word or any(c.isspace() or c in ",;?" for c in word):
                 raise BadInput(f'{name} "{word}" must be one word without space, comma, semicolon or "?"')

@@ -6,7 +6,7 @@ from sandtable.core.ban import Ban, Prohibitions
 from sandtable.core.event import Value
 from sandtable.core.step import Question
 from sandtable.games.dual_powers.board import UNSEEN, DualPowersState
-from sandtable.games.dual_powers.command import none_in_supply, not_your_unit, recruit, too_dear
+from sandtable.games.dual_powers.command import recruit
 from sandtable.games.dual_powers.components import SIDES
 from sandtable.games.dual_powers.drawing import Draw
 from sandtable.games.dual_powers.moving import begin_move, forbids_move, forbids_refresh, moves, refresh, refreshes
@@ -23,8 +23,9 @@ TOO_LATE: Final = Ban("P7.15", "organise-in-action-phase")
 
 def not_a_bonus_unit(s: DualPowersState, side: int, kind: int) -> Ban | None:
     """P4.16: the bonus recruits one own unit of cost 1 from the supply, into any region."""
-    refused = not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, 1)
-    return None if refused is None else NO_SUCH_UNIT
+    tokens = s.game.tokens
+    fits = tokens.kind_owner[kind] == side and tokens.kind_cost[kind] == 1 and s.supply & tokens.kind_mask[kind]
+    return None if fits else NO_SUCH_UNIT
 
 
 def no_cards_left(s: DualPowersState) -> Ban | None:
@@ -91,7 +92,7 @@ class Bonus(Question[DualPowersState]):
         return self.forbids_organise(s) if verb == "organise" else None
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
-        return "ask-bonus", {"day": s.day}
+        return ("ask-unrest-bonus", {}) if self.scoring else ("ask-bonus", {"day": s.day})
 
     def answer(self, s: DualPowersState, seat: int, action: int) -> None:
         verb = s.game.verb_at[action]

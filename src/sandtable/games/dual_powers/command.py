@@ -20,27 +20,29 @@ from sandtable.games.dual_powers.moving import (
 NOT_YOUR_UNIT: Final = Ban("P4.8", "not-your-unit")
 NONE_LEFT: Final = Ban("P4.8", "none-in-supply")
 TOO_DEAR: Final = Ban("P4.8", "too-dear")
-OUT_OF_SEQUENCE: Final = Ban("P4.8", "recruit-in-sequence")
 MUST_ACT: Final = Ban("P4.7", "must-act")
 OTHER_ACTION: Final = Ban("P4.7", "other-action")
 
 # Prohibitions
 
 
-def not_your_unit(s: DualPowersState, side: int, kind: int) -> Ban | None:
-    """P4.8: you recruit your own units; leaders and neutrals are never recruited by command cards."""
-    tokens = s.game.tokens
-    return None if tokens.kind_owner[kind] == side and tokens.kind_cost[kind] else NOT_YOUR_UNIT
+def not_your_unit(s: DualPowersState, side: int, owner: int) -> Ban | None:
+    """P4.8: you recruit your own units."""
+    return None if owner == side else NOT_YOUR_UNIT
 
 
-def none_in_supply(s: DualPowersState, kind: int) -> Ban | None:
+def none_in_supply(s: DualPowersState, units: list[int]) -> Ban | None:
     """P4.8: units come from the supply."""
-    return None if s.from_supply(kind) else NONE_LEFT
+    for kind in units:
+        left = s.supply & s.game.tokens.kind_mask[kind]
+        if not left or (len(units) > 1 and left.bit_count() < units.count(kind)):
+            return NONE_LEFT
+    return None
 
 
-def too_dear(s: DualPowersState, kind: int, value: int) -> Ban | None:
+def too_dear(cost: int, value: int) -> Ban | None:
     """P4.8: the units cost at most the recruit value together."""
-    return TOO_DEAR if s.game.tokens.kind_cost[kind] > value else None
+    return TOO_DEAR if cost > value else None
 
 
 def must_act(s: DualPowersState, other: list[int]) -> Ban | None:
@@ -48,18 +50,23 @@ def must_act(s: DualPowersState, other: list[int]) -> Ban | None:
     return MUST_ACT if other else None
 
 
-def forbids_recruit(s: DualPowersState, side: int, kind: int, value: int) -> Ban | None:
-    """Why a unit cannot be recruited for this value."""
-    return not_your_unit(s, side, kind) or none_in_supply(s, kind) or too_dear(s, kind, value)
+def forbids_recruit(s: DualPowersState, side: int, group: int, value: int) -> Ban | None:
+    """Why these units cannot be recruited for this value."""
+    tokens = s.game.tokens
+    return (
+        not_your_unit(s, side, tokens.group_side[group])
+        or too_dear(tokens.group_cost[group], value)
+        or none_in_supply(s, tokens.group_units[group])
+    )
 
 
-def recruits(s: DualPowersState, side: int, value: int, last: int) -> list[int]:
-    """The units that can be recruited, up to the kind ``last``."""
-    base = s.game.RECRUIT
+def recruits(s: DualPowersState, side: int, value: int) -> list[int]:
+    """What can be recruited for this value; the rest of the value is lost."""
+    base, tokens = s.game.RECRUIT, s.game.tokens
     return [
-        base + kind
-        for kind in s.game.tokens.units[side]
-        if kind <= last and none_in_supply(s, kind) is None and too_dear(s, kind, value) is None
+        base + group
+        for group in tokens.groups_of[side]
+        if too_dear(tokens.group_cost[group], value) is None and none_in_supply(s, tokens.group_units[group]) is None
     ]
 
 
@@ -69,15 +76,6 @@ def recruit(s: DualPowersState, side: int, kind: int, region: int) -> None:
     if s.sink:
         token = s.game.tokens.kinds[kind]
         s.sink.tell("recruited", side=SIDES[side], token=token, region=s.game.box.regions[region])
-
-
-def check_command(s: DualPowersState, side: int, card: int) -> str:
-    """Why this card cannot be in use."""
-    if side == s.game.opposition:
-        return "the opposition does not act (P7.5)"
-    if card >= s.game.command_cards:
-        return f"{s.game.card_names[card]} is a leader (P4.7)"
-    return "" if s.played[side] & BIT[card] else f"{s.game.card_names[card]} was not played (P4.1)"
 
 
 class UseCommand(Question[DualPowersState]):
@@ -95,7 +93,12 @@ class UseCommand(Question[DualPowersState]):
         return s.game.seat_of[self.side]
 
     def check(self, s: DualPowersState) -> str:
-        return check_command(s, self.side, self.card)
+        name = s.game.card_names[self.card]
+        if self.side == s.game.opposition:
+            return "the opposition does not act (P7.5)"
+        if self.card >= s.game.command_cards:
+            return f"{name} is a leader (P4.7)"
+        return "" if s.played[self.side] & BIT[self.card] else f"{name} was not played (P4.1)"
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         box = s.game.box
@@ -108,7 +111,7 @@ class UseCommand(Question[DualPowersState]):
     def uses(self, s: DualPowersState) -> list[int]:
         """Everything the card can be used for."""
         box = s.game.box
-        found = recruits(s, self.side, box.card_recruit[self.card], len(s.game.tokens.kinds))
+        found = recruits(s, self.side, box.card_recruit[self.card])
         action = box.card_action[self.card]
         if action == REFRESH:
             found.extend(refreshes(s, self.side))
@@ -145,61 +148,8 @@ class UseCommand(Question[DualPowersState]):
         elif verb == "move":
             begin_move(s, self.side, action, 2 if box.card_action[self.card] == DOUBLE_MOVE else 1)
         else:
-            kind = action - s.game.RECRUIT
-            recruit(s, self.side, kind, box.card_region[self.card])
-            ask_for_more(s, self.side, self.card, box.card_recruit[self.card], kind)
-
-
-def ask_for_more(s: DualPowersState, side: int, card: int, value: int, kind: int) -> None:
-    """P4.8: one or more units; the order is open as long as another one could be paid."""
-    value -= s.game.tokens.kind_cost[kind]
-    if recruits(s, side, value, kind):
-        s.do(RecruitMore(side, card, value, kind))
-
-
-class RecruitMore(Question[DualPowersState]):
-    """P4.8: further units for what is left of the recruit value; the dearest are named first."""
-
-    rules: ClassVar[tuple[str, ...]] = ("P4.8",)
-    fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card", "value:int", "kind:token")
-    verbs: ClassVar[tuple[str, ...]] = ("recruit", "done")
-    continues: ClassVar[bool] = True
-
-    def __init__(self, side: int, card: int, value: int, kind: int) -> None:
-        self.side = side
-        self.card = card
-        self.value = value
-        self.kind = kind
-
-    def seat(self, s: DualPowersState) -> int:
-        return s.game.seat_of[self.side]
-
-    def check(self, s: DualPowersState) -> str:
-        return check_command(s, self.side, self.card)
-
-    def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
-        box = s.game.box
-        return "ask-recruit-more", {"region": box.regions[box.card_region[self.card]], "value": self.value}
-
-    def legal(self, s: DualPowersState, seat: int) -> list[int]:
-        found = recruits(s, self.side, self.value, self.kind)
-        found.append(s.game.DONE)
-        found.sort()
-        return found
-
-    def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
-        if action == s.game.DONE:
-            return None
-        kind = action - s.game.RECRUIT
-        # One spelling for equal orders: no kind is named after a cheaper or weaker one.
-        return forbids_recruit(s, self.side, kind, self.value) or (OUT_OF_SEQUENCE if kind > self.kind else None)
-
-    def answer(self, s: DualPowersState, seat: int, action: int) -> None:
-        if action == s.game.DONE:
-            return
-        kind = action - s.game.RECRUIT
-        recruit(s, self.side, kind, s.game.box.card_region[self.card])
-        ask_for_more(s, self.side, self.card, self.value, kind)
+            for kind in s.game.tokens.group_units[action - s.game.RECRUIT]:
+                recruit(s, self.side, kind, box.card_region[self.card])
 
 
 PROHIBITIONS: Final[Prohibitions] = [

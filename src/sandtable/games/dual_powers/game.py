@@ -38,7 +38,6 @@ STEPS: Final[list[type[Step[Any]]]] = [
     turn.Turn,
     turn.PlayCard,
     command.UseCommand,
-    command.RecruitMore,
     moving.MoveTo,
     leaders.UseLeader,
     bonus.Bonus,

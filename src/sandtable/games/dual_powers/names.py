@@ -9,6 +9,8 @@ DOMAINS: Final[dict[str, str]] = {
     "target": "region",
     "connection": "region",  # a connection is called by its colour
     "seat": "side",
+    "seats": "side",
+    "unit": "token",
     "leader": "card",
 }
 """From the names of arguments to the domain that names their values."""

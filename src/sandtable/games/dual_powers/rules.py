@@ -50,7 +50,8 @@ class DualPowersRules(Rules):
         card = Domain("card", self.card_names)
         token = Domain("token", self.tokens.kinds)
         face = Domain("face", ["ready", "exhausted"])
-        space = self._make_space(region, bridge, card, token, face)
+        units = Domain("unit", self.tokens.groups, aliases=self.tokens.group_aliases)
+        space = self._make_space(region, bridge, card, token, units, face)
         self.verb_at = space.verb_at
 
         seats = [SIDES[self.player]] if self.solitaire else list(SIDES)
@@ -82,12 +83,14 @@ class DualPowersRules(Rules):
             bounds,
         )
 
-    def _make_space(self, region: Domain, bridge: Domain, card: Domain, token: Domain, face: Domain) -> ActionSpace:
+    def _make_space(
+        self, region: Domain, bridge: Domain, card: Domain, token: Domain, units: Domain, face: Domain
+    ) -> ActionSpace:
         """The verbs, and the first integer of each for steps that build their legal lists from it."""
         verbs = [
             Verb("objective", card),
             Verb("play", card),
-            Verb("recruit", token),
+            Verb("recruit", units),
             Verb("move", token, face, region),
             Verb("to", region),
             Verb("refresh", token, region),

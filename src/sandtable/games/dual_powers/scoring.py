@@ -156,7 +156,7 @@ def tire(s: DualPowersState, region: int) -> None:
     s.at[region] &= ~leaving
     s.tired = s.tired & ~leaving | s.at[region]
     s.supply |= leaving & s.game.tokens.returning
-    if s.sink:
+    if s.sink and leaving | s.at[region]:
         s.sink.tell(
             "tired", region=s.game.box.regions[region], tired=s.at[region].bit_count(), left=leaving.bit_count()
         )

@@ -4,6 +4,7 @@ A set of tokens is a bit mask over all tokens of the rule set. Kinds are listed 
 their place in a data file, so that records do not depend on the order of the file.
 """
 
+from itertools import combinations_with_replacement, permutations
 from typing import Final
 
 from sandtable.core.bits import BIT
@@ -13,6 +14,9 @@ NEUTRAL: Final = 2
 """The owner of neutral tokens."""
 
 NO_SIDE: Final = -1
+
+MAX_RECRUIT: Final = 3
+"""The highest recruit value of a command card (P1.2)."""
 
 
 class Tokens:
@@ -65,6 +69,34 @@ class Tokens:
                 self.level_kind[level] = len(self.kinds)
                 # P7.9, P7.14: exhausted, its units of every level are as strong as the difficulty.
                 self._add(f"opposition-{level}", opposition, 0, level, difficulty, count, True)
+
+        self.groups: list[str] = []
+        """What a command card can recruit at once: one to three units, the dearest named first (P4.8)."""
+        self.group_side: list[int] = []
+        self.group_cost: list[int] = []
+        self.group_units: list[list[int]] = []
+        """The kinds of a group's units."""
+        self.groups_of: list[list[int]] = [[], []]
+        """The groups of each side."""
+        self.group_aliases: dict[str, int] = {}
+        """Every other sequence of a group's units means the same group."""
+        for side in (RED, WHITE):
+            for size in range(1, MAX_RECRUIT + 1):
+                for units in combinations_with_replacement(self.units[side], size):
+                    self._add_group(side, list(units)[::-1])
+
+    def _add_group(self, side: int, units: list[int]) -> None:
+        cost = sum(self.kind_cost[kind] for kind in units)
+        if cost > MAX_RECRUIT or any(units.count(kind) > self.kind_mask[kind].bit_count() for kind in units):
+            return
+        number = len(self.groups)
+        for order in permutations(units):
+            self.group_aliases["+".join(self.kinds[kind] for kind in order)] = number
+        self.groups.append("+".join(self.kinds[kind] for kind in units))
+        self.group_side.append(side)
+        self.group_cost.append(cost)
+        self.group_units.append(units)
+        self.groups_of[side].append(number)
 
     def _add(self, kind: str, owner: int, cost: int, ready: int, back: int, count: int, returns: bool) -> int:
         mask = 0

@@ -38,7 +38,6 @@ token-opposition-3 = level 3 unit
 ask-choose-objectives = Which card do you lay face down as your secret objective?
 ask-play-card = Which card do you play?
 ask-use-command = What do you use { $card } for? Recruit for { $value } in { $region }, or take its action.
-ask-recruit-more = Another unit for { $region }? { $value } of the recruit value is left.
 ask-move-to = { $steps ->
         [1] Where does { $token } go from { $region }?
        *[other] Where does { $token } go from { $region }? One or two steps.
@@ -46,6 +45,7 @@ ask-move-to = { $steps ->
 ask-leader-place = Where does { $leader } enter? His special ({ $special }) may be used before or after.
 ask-leader-special = { $leader } stands. Use his special: { $special }?
 ask-bonus = You may take one bonus action. Which?
+ask-unrest-bonus = Which bonus action do you take instead of the points?
 ask-unrest-reward = You are stronger in { $region }, the region of unrest. { $points ->
         [one] One point
        *[other] { $points } points
@@ -55,7 +55,7 @@ ask-unrest-reward = You are stronger in { $region }, the region of unrest. { $po
 
 act-objective = Choose { $card }
 act-play = Play { $card }
-act-recruit = Recruit { $token }
+act-recruit = Recruit { $unit }
 act-move = { $face-word ->
         [exhausted] Move exhausted { $token } from { $region }
        *[other] Move { $token } from { $region }
@@ -147,7 +147,6 @@ no-not-in-hand = You do not hold that card.
 no-not-your-unit = That is no unit of yours to recruit.
 no-none-in-supply = There is none of that kind left in the supply.
 no-too-dear = That unit costs more than you can pay.
-no-recruit-in-sequence = Name dearer and stronger units of an order first.
 no-must-act = A card is skipped only if it cannot be used at all.
 no-other-action = The card shows another action.
 no-not-controlled = You do not control that token.
