@@ -1,14 +1,14 @@
 """Damaged positions: each is refused with one sentence, or can be played on like any other."""
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.core.errors import SandtableError
@@ -19,6 +19,7 @@ from sandtable.core.rules import Rules, copied
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
 from sandtable.games.dual_powers import GAME
+from tests.damage import SETTINGS, Damage, Edit, damage, damages, edited, edits
 from tests.dual_powers.positions import rules_with
 
 register(GAME)
@@ -31,8 +32,6 @@ VARIANTS: list[dict[str, object]] = [
 ]
 GAMES = 2
 PLAYED_ON = 30
-
-SETTINGS = settings(deadline=None, suppress_health_check=list(HealthCheck), print_blob=False)
 
 
 @cache
@@ -49,6 +48,12 @@ def real_positions(variant: int) -> list[str]:
             ply += 1
         found.append(to_text(state))
     return found
+
+
+@cache
+def real_contents(variant: int) -> list[dict[str, Any]]:
+    """The same positions as data."""
+    return [tomllib.loads(text) for text in real_positions(variant)]
 
 
 def play_one(state: State, rng: Random) -> None:
@@ -82,7 +87,8 @@ def check_playable(state: State) -> None:
             msgspec.json.encode([state.view(viewer), state.prompt(viewer).content()])
         assert state.legal(), f"nobody can answer {state.describe()['steps'][0]}"
         play_one(state, rng)
-    check_round_trip(state)
+    if state.stack or state.ending:  # not if somebody took away the next round, so that nothing is to come
+        check_round_trip(state)
 
 
 def check_round_trip(state: State) -> None:
@@ -101,70 +107,7 @@ WORDS = [
     *("round", "turn", "draw-card", "turn-up", "lay-aside", "reveal-own", "use-leader", "choose-objectives"),
     *("game", "options", "board", "steps", "ending", "returns", "answers", "step", "side", "count", "tiles", "hands"),
 ]
-KEYS = st.sampled_from(WORDS) | st.text(max_size=4)
-PLAIN = st.one_of(
-    st.sampled_from(WORDS),
-    st.integers(-2, 60),
-    st.booleans(),
-    st.none(),
-    st.floats(),
-    st.integers(),
-    st.text(max_size=4),
-)
-VALUES = PLAIN | st.lists(PLAIN, max_size=3) | st.dictionaries(KEYS, PLAIN, max_size=3)
-PATHS = st.lists(st.integers(0, 30), min_size=1, max_size=4)
-"""A way down into the position: at each level, which of its parts."""
-
-Damage = tuple[str, list[int], Any]
-DAMAGES: st.SearchStrategy[Damage] = st.one_of(
-    st.tuples(st.sampled_from(["delete", "twice", "swap"]), PATHS, st.integers(0, 30)),
-    st.tuples(st.just("replace"), PATHS, VALUES),
-    st.tuples(st.just("add"), PATHS, st.tuples(KEYS, VALUES)),
-    st.tuples(st.just("transplant"), PATHS, st.integers(0, 1000)),
-)
-
-
-def keys_of(part: Any) -> list[Any]:
-    """The keys of a table, the places of a list."""
-    return list(part) if isinstance(part, dict) else list(range(len(part))) if isinstance(part, list) else []
-
-
-def walk(content: Any, path: list[int]) -> tuple[Any, Any] | None:
-    """The table or list at the end of a path, and the key of the part that is meant."""
-    found = None
-    for number in path:
-        keys = keys_of(content)
-        if not keys:
-            break
-        found = content, keys[number % len(keys)]
-        content = content[found[1]]
-    return found
-
-
-def damage(content: Any, kind: str, path: list[int], value: Any, others: list[str]) -> None:
-    """Change one thing in place."""
-    found = walk(content, path)
-    if found is None:
-        return
-    part, key = found
-    keys = keys_of(part)
-    if kind == "delete":
-        del part[key]
-    elif kind == "replace":
-        part[key] = value
-    elif kind == "swap":
-        other = keys[value % len(keys)]
-        part[key], part[other] = part[other], part[key]
-    elif kind == "transplant":  # from the same place in another position: the right type, but not the right value
-        donor = walk(tomllib.loads(others[value % len(others)]), path)
-        if donor is not None:
-            part[key] = donor[0][donor[1]]
-    elif isinstance(part, list):
-        part.insert(key, copied(part[key]) if kind == "twice" else value[1])
-    elif kind == "add":
-        part[value[0]] = value[1]
-    else:
-        part[keys[value % len(keys)]] = copied(part[key])
+DAMAGES = damages(WORDS, 4)
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
@@ -175,56 +118,37 @@ def test_real_positions_hold(variant: int) -> None:
 
 
 @settings(SETTINGS, max_examples=1500)
-@given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), st.lists(DAMAGES, min_size=1, max_size=4))
-def test_damaged_positions_are_refused_or_playable(variant: int, number: int, damages: list[Damage]) -> None:
-    damaged_positions(variant, number, damages)
+@given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), DAMAGES)
+def test_damaged_positions_are_refused_or_playable(variant: int, number: int, changes: list[Damage]) -> None:
+    damaged_positions(variant, number, changes)
 
 
 @pytest.mark.soak
 @settings(SETTINGS, max_examples=50_000)
-@given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), st.lists(DAMAGES, min_size=1, max_size=6))
-def test_many_damaged_positions_are_refused_or_playable(variant: int, number: int, damages: list[Damage]) -> None:
-    damaged_positions(variant, number, damages)
+@given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), DAMAGES)
+def test_many_damaged_positions_are_refused_or_playable(variant: int, number: int, changes: list[Damage]) -> None:
+    damaged_positions(variant, number, changes)
 
 
-def damaged_positions(variant: int, number: int, damages: list[Damage]) -> None:
+def damaged_positions(variant: int, number: int, changes: list[Damage]) -> None:
     """Damage one position as data, as a save file would hold it."""
     rules: Rules = rules_with(**VARIANTS[variant])
-    texts = real_positions(variant)
-    content = tomllib.loads(texts[number % len(texts)])
-    for kind, path, value in damages:
-        damage(content, kind, path, value, texts)
+    contents = real_contents(variant)
+    content = copied(contents[number % len(contents)])
+    damage(content, changes, contents)
     check(lambda: rules.position(content))
 
 
 # Damaged text
 
-Edit = tuple[int, int, str]
-EDITS: st.SearchStrategy[list[Edit]] = st.lists(
-    st.tuples(
-        st.integers(0, 5000),
-        st.integers(0, 40),
-        st.sampled_from([*WORDS, "\n", '"', "[", "]", "=", "[[steps]]", "-", "9", "1e400", "true", "\x00"])
-        | st.text(max_size=3),
-    ),
-    min_size=1,
-    max_size=3,
-)
-
-
-def edited(text: str, edits: list[Edit]) -> str:
-    """The text with some characters replaced by others."""
-    for start, length, new in edits:
-        place = start % (len(text) + 1)
-        text = text[:place] + new + text[place + length :]
-    return text
+EDITS = edits([*WORDS, "[[steps]]", "1e400", "true"], 3)
 
 
 @settings(SETTINGS, max_examples=700)
 @given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), EDITS)
-def test_damaged_texts_are_refused_or_playable(variant: int, number: int, edits: list[Edit]) -> None:
+def test_damaged_texts_are_refused_or_playable(variant: int, number: int, changes: list[Edit]) -> None:
     texts = real_positions(variant)
-    check(lambda: from_text(edited(texts[number % len(texts)], edits)))
+    check(lambda: from_text(edited(texts[number % len(texts)], changes)))
 
 
 @settings(SETTINGS, max_examples=700)
@@ -239,13 +163,7 @@ def test_texts_with_lines_lost_or_moved_are_refused_or_playable(variant: int, nu
 
 
 @settings(SETTINGS, max_examples=300)
-@given(st.text() | st.dictionaries(KEYS, VALUES).map(lambda content: "\n".join(toml_lines(content))))
+@given(st.text())
 def test_any_text_is_refused_or_playable(text: str) -> None:
     check(lambda: from_text(text))
     check(lambda: from_text('game = "dual-powers"\n' + text))
-
-
-def toml_lines(content: dict[str, Any]) -> Iterator[str]:
-    """Something like TOML."""
-    for key, value in content.items():
-        yield f"{key or 'x'} = {msgspec.json.encode(value).decode()}"

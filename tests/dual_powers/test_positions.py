@@ -20,7 +20,7 @@ CARDS = (
     "purple-5-refresh, purple-5-move, purple-6-double-move, ..."
 )
 REGIONS = "purple, blue, red, green, white, brown"
-STEPS = "place-neutral, unrest-tile, blockade-tile, round, draw, draw-card, choose-objectives, turn, ..."
+STEPS = ", ".join(list(rules_with().steps)[:8]) + ", ..."
 TOKENS = "red-1/0, red-1/1, red-1/2, red-2/1, red-2/2, red-3/1, red-3/3, white-1/0, ..."
 VERBS = "objective, play, recruit, move, to, refresh, enlist, draw-card, ..."
 
@@ -188,6 +188,11 @@ UNFIT = {
         "a token moves one or two steps (P4.10)",
     ),
     "no reward without unrest": ('unrest = ""', "unrest-reward red", "there is no region of unrest (P5.3)"),
+    "objectives are chosen once": (
+        'hands.red = ["red-2-refresh"]\nobjectives.white = "red-3-move"',
+        "choose-objectives",
+        "the objectives are chosen already (P3.2)",
+    ),
     "two have no opposition": ("", "opposition-leader", "it belongs to the solitaire game (P7.1)"),
     "nor its cards": ("", "lay-aside", "it belongs to the solitaire game (P7.1)"),
     "nor an unseen objective": ("", "reveal-own", "there is no unseen objective (P7.2)"),
@@ -196,18 +201,8 @@ UNFIT_ALONE = {
     "its turns are no turns of a side": ("", "turn white", "the opposition has turns of its own (P7.4)"),
     "it uses no card": ("", "use-command white red-3-move", "the opposition does not act (P7.5)"),
     "its leader needs unrest": ('unrest = ""', "opposition-leader", "there is no region of unrest (P7.3)"),
-    "its cards need unrest": ('unrest = ""', "lay-aside", "there is no region of unrest (P7.3)"),
-    "its turns need unrest": ('unrest = ""', "opposition-turn", "there is no region of unrest (P7.3)"),
-    "a turn needs a card": (
-        "to-come = 0",
-        "opposition-turn",
-        "1 turns of the opposition need as many face-down cards, not 0 (P7.4)",
-    ),
-    "two turns need two": (
-        "to-come = 1",
-        "turn-up, opposition-turn",
-        "2 turns of the opposition need as many face-down cards, not 1 (P7.4)",
-    ),
+    "nobody chooses alone": ("", "choose-objectives", "alone, nobody chooses an objective (P7.2)"),
+    "what is turned up lies face down": ("to-come = 0", "turn-up", "the opposition has no face-down card left (P7.2)"),
     "an objective that is open": (
         'objectives.red = "red-2-refresh"\nopen = ["red"]',
         "reveal-own",
@@ -226,20 +221,39 @@ def test_a_step_that_does_not_fit_the_solitaire_board_is_refused(board: str, ste
     assert refused(board, steps, solitaire=True) == unfit(steps, why)
 
 
+ANSWERS = {
+    "from another hand": ({"red": "objective white-3-move"}, "red cannot choose this (P3.2)"),
+    "a leader": ({"red": "objective lenin"}, "red cannot choose this (P3.2)"),
+    "no objective": ({"red": "play red-4-move"}, "red cannot choose this (P3.2)"),
+    "all": ({"red": "objective red-4-move", "white": "objective white-3-move"}, "all have answered (P3.4)"),
+}
+
+
+@pytest.mark.parametrize(("answers", "why"), ANSWERS.values(), ids=ANSWERS)
+def test_a_secret_answer_that_cannot_be_is_refused(answers: dict[str, str], why: str) -> None:
+    board = {"hands": {"red": ["red-4-move", "lenin"], "white": ["white-3-move"]}}
+    with pytest.raises(BadPosition) as refusal:
+        rules_with().position({"board": board, "steps": [{"step": "choose-objectives", "answers": answers}]})
+    assert str(refusal.value) == unfit("choose-objectives", why)
+
+
+@cites("P2.2")
+def test_neutrals_are_placed_as_long_as_there_are_some() -> None:
+    board = 'regions.red = ["neutral-1/0", "neutral-1/0", "neutral-1/1", "neutral-1/1", "neutral-1/2"]'
+    assert at(board, "place-neutral blue").legal == ["neutral blue neutral-1/2"]
+    why = "there are not enough neutral units left (P2.2)"
+    assert refused(board, "place-neutral blue, place-neutral red") == unfit("place-neutral", why)
+
+
+@cites("P2.3")
+def test_tiles_are_drawn_as_long_as_there_are_some() -> None:
+    assert at('tiles = ["blue"]', "blockade-tile").legal == ["tile blue"]
+    why = "there are not enough tiles in the stack (P2.3)"
+    assert refused('tiles = ["blue"]', "blockade-tile, blockade-tile") == unfit("blockade-tile", why)
+
+
 def test_a_question_without_an_answer_is_refused() -> None:
     assert refused("", "play-card red") == 'nobody can answer the step "play-card" in this position'
-
-
-@cites("P7.3")
-def test_before_the_first_round_the_opposition_may_wait_for_its_unrest() -> None:
-    play = at(
-        'round = 0\nunrest = ""\nblockade = ""',
-        "unrest-tile, blockade-tile, lay-aside, opposition-leader",
-        solitaire=True,
-    )
-    play.chance("tile brown", "tile green")
-    play.chance("leader lvov")
-    assert play.board["regions"]["brown"] == ["lvov"]
 
 
 @cites("P7.4")
@@ -253,9 +267,16 @@ def test_turns_after_cards_were_laid_aside_need_none_yet() -> None:
 BONUS_TEXT = 'step = "bonus", side = "red", scoring = false'
 POSITIONS = {
     "boards = 1": 'a position has no "boards"; did you mean "board"?',
-    "board = []": "in a position, board is a table, steps a list of tables, turn a number",
-    "steps = {}": "in a position, board is a table, steps a list of tables, turn a number",
-    'turn = "first"': "in a position, board is a table, steps a list of tables, turn a number",
+    "board = []": "in a position, board is a table, steps a list of tables, turn a number from 0",
+    "steps = {}": "in a position, board is a table, steps a list of tables, turn a number from 0",
+    "turn = true": "in a position, board is a table, steps a list of tables, turn a number from 0",
+    "turn = -1": "in a position, board is a table, steps a list of tables, turn a number from 0",
+    "ending = 1": "in a position, ending is a word and returns a list of numbers",
+    'ending = "track"\nreturns = ["a", "b"]': "in a position, ending is a word and returns a list of numbers",
+    'ending = "track"\nreturns = [1.0]': "returns has a number for each of the 2 seats, not 1",
+    'steps = [{step = ["bonus"]}]': '"[\'bonus\']" is no step; did you mean "bonus"?',
+    f"steps = [{{{BONUS_TEXT}, answers = {{}}}}]": 'step "bonus" has no "answers"',
+    'turn = "first"': "in a position, board is a table, steps a list of tables, turn a number from 0",
     'steps = ["bonus"]': "a step of a position is a table with the key step and its fields",
     "steps = [{}]": f'"" is no step; known are {STEPS}',
     'steps = [{step = "bonu"}]': '"bonu" is no step; did you mean "bonus"?',
@@ -308,9 +329,10 @@ def test_a_position_of_another_game_is_refused() -> None:
 # What may be left out
 
 
-def same(text: str) -> dict[str, Any]:
+def same(text: str, side: str = "red") -> dict[str, Any]:
     """Read a position, write it, read it again: it is the same, and so is what can be done. Returns the board."""
-    state = from_text('game = "dual-powers"\n' + text)
+    step = f'steps = [{{step = "bonus", side = "{side}", scoring = false}}]\n'
+    state = from_text('game = "dual-powers"\n' + step + text)
     again = from_text(to_text(state))
     assert again.describe() == state.describe()
     assert to_text(again) == to_text(state)
@@ -342,7 +364,7 @@ def test_tiles_left_out_are_in_the_stack_and_the_marker_on_its_connection() -> N
 
 
 def test_tokens_left_out_are_in_the_supply_with_the_leaders_whose_cards_are_held() -> None:
-    board = same('[board]\nhands.red = ["lenin"]\nhands.white = ["lvov"]\nregions.blue = ["red-3/3 exhausted", "lvov"]')
+    board = same('[board]\nhands.red = ["lenin"]\nregions.blue = ["red-3/3 exhausted", "lvov"]')
     assert len(board["supply"]) == 19 + 1
     assert "lenin" in board["supply"] and "lvov" not in board["supply"]
     assert "red-3/3" not in board["supply"]
@@ -360,14 +382,9 @@ def test_cards_left_out_are_in_the_deck() -> None:
     assert board["deck"] == 44  # leaders are no command cards
 
 
-def test_steps_left_out_leave_nobody_to_ask() -> None:
-    state = from_text('game = "dual-powers"')
-    assert state.is_over() and state.legal() == []
-
-
 @pytest.mark.parametrize("side", ["red", "white"])
 def test_a_solitaire_position_has_the_leaders_of_the_opposition_in_its_supply(side: str) -> None:
-    board = same(f'[options]\nsolitaire = true\nside = "{side}"\n[board]\nobjectives.{side} = "?"\nto-come = 5')
+    board = same(f'[options]\nsolitaire = true\nside = "{side}"\n[board]\nobjectives.{side} = "?"\nto-come = 5', side)
     assert len(board["supply"]) == 10 + 27 + 3
     assert (board["objectives"], board["to-come"], board["opposition"]) == ({side: "?"}, 5, [])
 

@@ -1,12 +1,25 @@
 """Errors for people: one sentence that says what is wrong and what would be right."""
 
 from difflib import get_close_matches
+from typing import Final
 
 from sandtable.core.ban import Ban
 
+LONGEST: Final = 600
+"""What an error shows of a sentence; what people typed or sent may be endless."""
+
 
 class SandtableError(ValueError):
-    """Something a person gave us is wrong; ``str(error)`` is the one sentence to show."""
+    r"""Something a person gave us is wrong; ``str(error)`` is the one sentence to show.
+
+    >>> str(SandtableError("no card\n!"))
+    'no card?!'
+    """
+
+    def __init__(self, sentence: str) -> None:
+        """Whatever is quoted in it, the sentence stays on one line and short."""
+        line = "".join([c if c.isprintable() else "?" for c in sentence[:LONGEST]])
+        super().__init__(line + ("..." if len(sentence) > LONGEST else ""))
 
 
 class BadInput(SandtableError):
@@ -38,7 +51,7 @@ def did_you_mean(word: str, known: list[str]) -> str:
     >>> did_you_mean("x", ["tank", "mech"])
     '; known are tank, mech'
     """
-    close = get_close_matches(word, known, n=1)
+    close = get_close_matches(word[:80], known, n=1)
     if close:
         return f'; did you mean "{close[0]}"?'
     shown = known[:8]

@@ -98,12 +98,10 @@ class Rules:
         board = content.get("board", {})
         steps = content.get("steps", [])
         turn = content.get("turn", 0)
-        if not isinstance(board, dict) or not isinstance(steps, list) or not isinstance(turn, int):
-            raise BadPosition("in a position, board is a table, steps a list of tables, turn a number")
+        if not isinstance(board, dict) or not isinstance(steps, list) or type(turn) is not int or turn < 0:
+            raise BadPosition("in a position, board is a table, steps a list of tables, turn a number from 0")
         state = self.load_board(dict(board), turn)
-        ending = content.get("ending", "")
-        if ending:
-            state.end(str(ending), [float(x) for x in content.get("returns", [])])
+        if self._load_ending(state, content.get("ending", ""), content.get("returns", [])):
             return state
         for step in steps[::-1]:
             if not isinstance(step, dict):
@@ -117,6 +115,18 @@ class Rules:
         if state.stack and not state.legal():
             raise BadPosition(f'nobody can answer the step "{kebab(type(state.stack[-1]).__name__)}" in this position')
         return state
+
+    def _load_ending(self, state: State, ending: Any, returns: Any) -> bool:
+        """Whether the position is of a game that is over; if so, it is."""
+        numbers = isinstance(returns, list) and all(type(value) in (int, float) for value in returns)
+        if not isinstance(ending, str) or not numbers:
+            raise BadPosition("in a position, ending is a word and returns a list of numbers")
+        if not ending:
+            return False
+        if len(returns) != len(self.seats):
+            raise BadPosition(f"returns has a number for each of the {len(self.seats)} seats, not {len(returns)}")
+        state.end(ending, [float(value) for value in returns])
+        return True
 
     def sample(self, view: Mapping[str, Any], rng: Random) -> State:
         """A state that could be the true one as far as this view tells.
@@ -144,7 +154,7 @@ class Rules:
     def load_step(self, words: Mapping[str, Any]) -> Step[Any]:
         """The step that ``describe_step`` wrote."""
         name = words.get("step", "")
-        cls = self.steps.get(name)
+        cls = self.steps.get(name) if isinstance(name, str) else None
         if cls is None:
             raise BadPosition(f'"{name}" is no step{did_you_mean(str(name), list(self.steps))}')
         wanted = {field.partition(":")[0]: field.partition(":")[2] for field in cls.fields}
@@ -156,7 +166,7 @@ class Rules:
         if issubclass(cls, Secret):
             values["answers"] = self._load_answers(words.get("answers", {}))
         for key in words:
-            if key not in wanted and key not in ("step", "answers"):
+            if key not in wanted and key != "step" and not (key == "answers" and issubclass(cls, Secret)):
                 raise BadPosition(f'step "{name}" has no "{key}"')
         made: Step[Any] = cls(**values)
         return made

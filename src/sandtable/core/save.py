@@ -105,7 +105,7 @@ def migrated(content: bytes) -> dict[str, Any]:
     """The content of a file, brought up to the version that is written today."""
     try:
         fields: Any = msgspec.json.decode(content)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"this is no Sandtable file, or it is damaged: {error}") from None
     if not isinstance(fields, dict) or type(fields.get("sandtable")) is not int:
         raise BadInput('this is no Sandtable file: it lacks the version number "sandtable"')

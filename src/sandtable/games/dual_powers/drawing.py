@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from sandtable.core.ban import Ban, Prohibitions
-from sandtable.core.bits import BIT, members
+from sandtable.core.bits import BIT, mask_of, members
 from sandtable.core.step import Chance, Procedure, Secret
 from sandtable.games.dual_powers.board import DualPowersState
 from sandtable.games.dual_powers.components import RED, SIDES, WHITE
@@ -69,12 +69,36 @@ def leader_as_objective(s: DualPowersState, card: int) -> Ban | None:
     return A_LEADER if card >= s.game.command_cards else None
 
 
+class ObjectivePhase(Procedure[DualPowersState]):
+    """P3.2: who holds a command card chooses; ruling: who holds none, both piles being empty, has no objective."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P3.2",)
+
+    def run(self, s: DualPowersState) -> None:
+        chosen = s.objectives[RED] >= 0 or s.objectives[WHITE] >= 0
+        if not chosen and (s.hands[RED] | s.hands[WHITE]) & s.game.all_command:
+            s.do(ChooseObjectives([-1, -1]))
+
+
 class ChooseObjectives(Secret[DualPowersState]):
     """P3.2, P3.4: both choose a secret objective at the same time; it stays face down."""
 
     rules: ClassVar[tuple[str, ...]] = ("P3.2", "P3.4")
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
     opens: ClassVar[bool] = False
+
+    def asked(self, s: DualPowersState) -> int:
+        return mask_of([side for side in (RED, WHITE) if s.hands[side] & s.game.all_command])
+
+    def check(self, s: DualPowersState) -> str:
+        if s.game.solitaire:
+            return "alone, nobody chooses an objective (P7.2)"
+        if any(card >= 0 for card in s.objectives):
+            return "the objectives are chosen already (P3.2)"
+        for side, action in enumerate(self.answers):
+            if action >= 0 and (s.game.verb_at[action] != "objective" or self.forbids(s, side, action) is not None):
+                return f"{SIDES[side]} cannot choose this (P3.2)"
+        return "" if self.missing(s) else "all have answered (P3.4)"
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
         card = action - s.game.OBJECTIVE
@@ -85,7 +109,7 @@ class ChooseObjectives(Secret[DualPowersState]):
         return [base + card for card in members(s.hands[seat]) if leader_as_objective(s, card) is None]
 
     def resolve(self, s: DualPowersState) -> None:
-        for side in (RED, WHITE):
+        for side in members(self.asked(s)):
             card = self.answers[side] - s.game.OBJECTIVE
             s.hands[side] ^= BIT[card]
             s.objectives[side] = card

@@ -5,9 +5,9 @@ from typing import ClassVar
 from sandtable.core.step import Procedure
 from sandtable.games.dual_powers.board import DualPowersState
 from sandtable.games.dual_powers.cleanup import CleanUp, EndOfGame
-from sandtable.games.dual_powers.drawing import ChooseObjectives, Draw
+from sandtable.games.dual_powers.drawing import Draw, ObjectivePhase
 from sandtable.games.dual_powers.scoring import Exhaust, RevealObjectives, Unrest
-from sandtable.games.dual_powers.solitaire import LayAside, OppositionLeader, OppositionTurn
+from sandtable.games.dual_powers.solitaire import EnterLeader, LayAside, OppositionTurn
 from sandtable.games.dual_powers.turn import Turn
 
 CARDS_A_ROUND = 5
@@ -26,9 +26,9 @@ class Round(Procedure[DualPowersState]):
         scoring = [Unrest(), RevealObjectives(), Exhaust(), EndOfGame(), CleanUp(), Round()]
         if s.game.solitaire:
             turns = [OppositionTurn(), Turn(s.game.player)] * TURNS_A_ROUND  # P7.4
-            s.do(Draw(s.game.player, 4), LayAside(), OppositionLeader(), *turns, OppositionTurn(), *scoring)
+            s.do(Draw(s.game.player, 4), LayAside(), EnterLeader(), *turns, OppositionTurn(), *scoring)
         else:
             first = s.will  # P4.1: fixed for the round; it can change hands only in the action phase
             draws = [Draw(first, CARDS_A_ROUND), Draw(1 - first, CARDS_A_ROUND)]  # P3.3: the holder first
             turns = [Turn(first), Turn(1 - first)] * TURNS_A_ROUND
-            s.do(*draws, ChooseObjectives([-1, -1]), *turns, *scoring)
+            s.do(*draws, ObjectivePhase(), *turns, *scoring)

@@ -36,6 +36,12 @@ class PlaceNeutral(Chance[DualPowersState]):
     def __init__(self, region: int) -> None:
         self.region = region
 
+    def check(self, s: DualPowersState) -> str:
+        wanted = sum(1 for step in s.stack if isinstance(step, PlaceNeutral))
+        if wanted > self.left(s).bit_count():
+            return "there are not enough neutral units left (P2.2)"
+        return "" if all(isinstance(step, PlaceNeutral) for step in s.stack[-wanted:]) else "it comes first (P2.2)"
+
     def left(self, s: DualPowersState) -> int:
         """The neutral units that lie in no region yet."""
         mask = s.game.tokens.neutral_units

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from sandtable.core.bits import BIT, members
+from sandtable.core.seats import CHANCE
 from sandtable.core.step import Chance, Procedure
 from sandtable.games.dual_powers.board import NONE, UNSEEN, DualPowersState
 from sandtable.games.dual_powers.calendar import advance_date, take_will
@@ -24,25 +25,38 @@ class LayAside(Procedure[DualPowersState]):
         return check_solitaire(s)
 
     def run(self, s: DualPowersState) -> None:
-        s.objectives[s.game.player] = UNSEEN
-        s.to_come = OPPOSITION_TURNS
+        unseen = s.deck.bit_count()
+        if s.objectives[s.game.player] == NONE and unseen:
+            s.objectives[s.game.player] = UNSEEN
+            unseen -= 1
+        s.to_come = min(OPPOSITION_TURNS, unseen)
 
 
 def check_solitaire(s: DualPowersState) -> str:
     """Why a step of the opposition cannot stand here."""
-    if not s.game.solitaire:
-        return "it belongs to the solitaire game (P7.1)"
-    return "there is no region of unrest (P7.3)" if s.unrest == NONE and s.round else ""
+    return "" if s.game.solitaire else "it belongs to the solitaire game (P7.1)"
 
 
 def check_to_come(s: DualPowersState) -> str:
-    """P7.2, P7.4: a face-down card for each of the opposition's turns that are still to come."""
-    if any(isinstance(step, LayAside) for step in s.stack):
-        return check_solitaire(s)
-    turns = sum(1 for step in s.stack if isinstance(step, OppositionTurn | TurnUp))
-    if turns > s.to_come:
-        return f"{turns} turns of the opposition need as many face-down cards, not {s.to_come} (P7.4)"
+    """P7.2: what is turned up lies face down before."""
+    if sum(1 for step in s.stack if isinstance(step, TurnUp)) > s.to_come:
+        return "the opposition has no face-down card left (P7.2)"
     return check_solitaire(s)
+
+
+class EnterLeader(Procedure[DualPowersState]):
+    """P7.3: one of its leaders who have not entered yet. Ruling: without unrest, he stays away."""
+
+    rules: ClassVar[tuple[str, ...]] = ("P7.3",)
+
+    def check(self, s: DualPowersState) -> str:
+        return check_solitaire(s)
+
+    def run(self, s: DualPowersState) -> None:
+        if s.unrest != NONE and OppositionLeader().legal(s, CHANCE):
+            s.do(OppositionLeader())
+        else:
+            take_will(s, s.game.opposition)
 
 
 class OppositionLeader(Chance[DualPowersState]):
@@ -52,7 +66,7 @@ class OppositionLeader(Chance[DualPowersState]):
     verbs: ClassVar[tuple[str, ...]] = ("leader",)
 
     def check(self, s: DualPowersState) -> str:
-        return check_solitaire(s)
+        return check_solitaire(s) or ("there is no region of unrest (P7.3)" if s.unrest == NONE else "")
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         game = s.game
@@ -80,11 +94,12 @@ class OppositionTurn(Procedure[DualPowersState]):
     rules: ClassVar[tuple[str, ...]] = ("P7.4",)
 
     def check(self, s: DualPowersState) -> str:
-        return check_to_come(s)
+        return check_solitaire(s)
 
     def run(self, s: DualPowersState) -> None:
         s.turn += 1
-        s.do(TurnUp())
+        if s.to_come:
+            s.do(TurnUp())
 
 
 class TurnUp(Chance[DualPowersState]):
@@ -109,7 +124,7 @@ class TurnUp(Chance[DualPowersState]):
             s.sink.tell("card-played", side=SIDES[game.opposition], card=game.card_names[card])
         bonus = advance_date(s, game.opposition, game.box.card_days[card])
         reinforce(s, game.box.card_recruit[card], game.box.card_region[card])
-        if bonus:
+        if bonus and s.unrest != NONE:
             reinforce(s, 1, s.unrest)
 
 

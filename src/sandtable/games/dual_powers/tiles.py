@@ -3,14 +3,18 @@
 from typing import ClassVar
 
 from sandtable.core.bits import BIT, members
-from sandtable.core.step import Chance
-from sandtable.games.dual_powers.board import DualPowersState
+from sandtable.core.step import Chance, Procedure
+from sandtable.games.dual_powers.board import NONE, DualPowersState
 
 
 class DrawTile(Chance[DualPowersState]):
     """A region tile from the stack, which has no hidden order."""
 
     verbs: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def check(self, s: DualPowersState) -> str:
+        wanted = sum(1 for step in s.stack if isinstance(step, DrawTile))
+        return "there are not enough tiles in the stack (P2.3)" if wanted > s.tiles.bit_count() else ""
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         return [s.game.TILE + region for region in members(s.tiles)]
@@ -29,6 +33,11 @@ class UnrestTile(DrawTile):
     """P2.3, P2.5: the first tile drawn names the region of unrest."""
 
     rules: ClassVar[tuple[str, ...]] = ("P2.3", "P2.5")
+
+    def check(self, s: DualPowersState) -> str:
+        below = s.stack.index(self)
+        after = any(isinstance(step, Procedure) for step in s.stack[below:])
+        return "it belongs to the set-up (P2.3)" if after or s.unrest != NONE else super().check(s)
 
     def lay(self, s: DualPowersState, region: int) -> None:
         s.unrest = region

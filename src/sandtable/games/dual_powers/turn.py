@@ -28,7 +28,10 @@ class Turn(Procedure[DualPowersState]):
 
     def run(self, s: DualPowersState) -> None:
         s.turn += 1
-        s.do(PlayCard(self.side))
+        if s.hands[self.side]:
+            s.do(PlayCard(self.side))
+        elif s.sink:  # ruling: only after both piles ran out; the turn passes
+            s.sink.tell("no-card-to-play", side=SIDES[self.side])
 
 
 class PlayCard(Question[DualPowersState]):

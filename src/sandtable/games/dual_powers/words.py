@@ -246,6 +246,8 @@ class Reader:
                     card = self._card(word)
                     if card >= rules.command_cards and not rules.leader_cards[side] & BIT[card]:
                         raise BadPosition(f"{word} is no leader of {SIDES[side]} (P1.3)")
+                    if key == "hands" and card >= rules.command_cards:
+                        self._check_waits(s, card)
                     masks[side] |= BIT[card]
         for word in self._words("discards", self.board.get("discards", [])):
             card = self._card(word)
@@ -261,6 +263,12 @@ class Reader:
             raise BadPosition("the opposition holds no cards (P7.2)")
         if s.undrawn() < s.discards.bit_count():
             raise BadPosition("there are not enough unseen cards for those that lie face down (P7.2)")
+
+    def _check_waits(self, s: DualPowersState, card: int) -> None:
+        token = self.rules.tokens.leader_token[card - self.rules.command_cards]
+        if not s.supply & BIT[token]:
+            name = self.rules.card_names[card]
+            raise BadPosition(f"{name} is in a hand, so his token is in the supply (P2.1)")
 
     def _objectives(self, s: DualPowersState) -> None:
         rules = self.rules

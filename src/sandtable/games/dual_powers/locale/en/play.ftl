@@ -102,6 +102,7 @@ event-trotsky-joins-red = Trotsky in { $region } joins Red.
 event-bonus-earned = Day { $day } earns { $side } a bonus action.
 event-bonus-declined = { $side } does without the bonus action.
 event-card-skipped = { $side } has no use for { $card }.
+event-no-card-to-play = { $side } has no card to play.
 event-recruited = { $side } recruits { $token } in { $region }.
 event-level-used-up = { $side } has no { $token } left for { $region }.
 event-refreshed = { $side } refreshes { $token } in { $region }.
