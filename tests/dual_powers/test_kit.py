@@ -46,8 +46,8 @@ KIT = Kit(GAME, VARIANTS, pieces, reorder)
 
 test_random_games = KIT.random_games(examples=25)
 test_table_games = KIT.table_games(examples=30)
-test_long_random_games = pytest.mark.soak(KIT.random_games(examples=3000))
-test_long_table_games = pytest.mark.soak(KIT.table_games(examples=3000))
+test_long_random_games = pytest.mark.soak(KIT.random_games(examples=3000, explore=True))
+test_long_table_games = pytest.mark.soak(KIT.table_games(examples=3000, explore=True))
 
 
 @pytest.mark.parametrize(("options", "games"), [({}, 10_000), ({"solitaire": True}, 2_000)])

@@ -198,8 +198,6 @@ UNFIT = {
     "nor an unseen objective": ("", "reveal-own", "there is no unseen objective (P7.2)"),
 }
 UNFIT_ALONE = {
-    "its turns are no turns of a side": ("", "turn white", "the opposition has turns of its own (P7.4)"),
-    "it uses no card": ("", "use-command white red-3-move", "the opposition does not act (P7.5)"),
     "its leader needs unrest": ('unrest = ""', "opposition-leader", "there is no region of unrest (P7.3)"),
     "nobody chooses alone": ("", "choose-objectives", "alone, nobody chooses an objective (P7.2)"),
     "what is turned up lies face down": ("to-come = 0", "turn-up", "the opposition has no face-down card left (P7.2)"),
@@ -402,3 +400,9 @@ def test_an_unfinished_secret_answer_is_kept() -> None:
     again = from_text(to_text(state))
     assert again.describe()["steps"] == [{"step": "choose-objectives", "answers": {"red": "objective red-4-move"}}]
     assert (again.asked(), again.seat) == ([0, 1], 1)
+
+
+@pytest.mark.parametrize("step", ["turn white", "play-card white", "draw white 1", "bonus white false"])
+def test_the_opposition_has_no_steps_of_a_side(step: str) -> None:
+    with pytest.raises(BadPosition, match=r"the opposition does not act, .* \(P7\.5\)"):
+        at("", step, solitaire=True)

@@ -84,6 +84,10 @@ class Rules:
         """A state without steps from the words that ``State.describe_board`` writes; checks the rules."""
         raise NotImplementedError
 
+    def check(self, state: State) -> str:
+        """Why steps and board of a position do not fit together; empty if they do."""
+        return ""
+
     def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
         """Replace in place what the viewer does not know by something that could be true."""
         raise NotImplementedError
@@ -111,6 +115,9 @@ class Rules:
             problem = place.check(state)
             if problem:
                 raise BadPosition(f'the step "{kebab(type(place).__name__)}" does not fit the position: {problem}')
+        problem = self.check(state)
+        if problem:
+            raise BadPosition(problem)
         state.settle()
         if state.stack and not state.legal():
             raise BadPosition(f'nobody can answer the step "{kebab(type(state.stack[-1]).__name__)}" in this position')

@@ -80,20 +80,20 @@ class Kit:
 
     # For pytest
 
-    def random_games(self, examples: int = 20) -> Callable[[], None]:
-        """A test that plays random games under every check of this kit."""
+    def random_games(self, examples: int = 20, explore: bool = False) -> Callable[[], None]:
+        """A test that plays random games under every check of this kit: the same ones, or others each time."""
 
-        @settings(SETTINGS, max_examples=examples)
+        @settings(SETTINGS, max_examples=examples, derandomize=not explore)
         @given(st.sampled_from(self.variants), st.lists(st.integers(0, 255), max_size=60), st.integers(0, 2**32))
         def test(variant: Mapping[str, object], choices: list[int], seed: int) -> None:
             self.check_game(variant, choices, seed)
 
         return test
 
-    def table_games(self, examples: int = 20) -> Callable[[], None]:
+    def table_games(self, examples: int = 20, explore: bool = False) -> Callable[[], None]:
         """A test that plays at tables: undo, fork, commit, save and load in between."""
 
-        @settings(SETTINGS, max_examples=examples)
+        @settings(SETTINGS, max_examples=examples, derandomize=not explore)
         @given(st.sampled_from(self.variants), st.sampled_from(["strict", "free", "consent"]), st.integers(0, 2**32))
         def test(variant: Mapping[str, object], policy: Any, seed: int) -> None:
             check_table(self.rules(variant), policy, seed)

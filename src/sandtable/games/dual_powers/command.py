@@ -94,8 +94,6 @@ class UseCommand(Question[DualPowersState]):
 
     def check(self, s: DualPowersState) -> str:
         name = s.game.card_names[self.card]
-        if self.side == s.game.opposition:
-            return "the opposition does not act (P7.5)"
         if self.card >= s.game.command_cards:
             return f"{name} is a leader (P4.7)"
         return "" if s.played[self.side] & BIT[self.card] else f"{name} was not played (P4.1)"

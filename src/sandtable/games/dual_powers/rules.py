@@ -150,6 +150,13 @@ class DualPowersRules(Rules):
 
         return load(self, board, turn)
 
+    def check(self, state: State) -> str:
+        """P7.5: the opposition decides nothing, so no step of a side is its own."""
+        for step in state.stack:
+            if self.solitaire and getattr(step, "side", NO_SIDE) == self.opposition:
+                return f"the opposition does not act, so {SIDES[self.opposition]} has no steps of its own (P7.5)"
+        return ""
+
     def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
         from sandtable.games.dual_powers.words import fill
 

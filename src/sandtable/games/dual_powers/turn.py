@@ -23,9 +23,6 @@ class Turn(Procedure[DualPowersState]):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def check(self, s: DualPowersState) -> str:
-        return "the opposition has turns of its own (P7.4)" if self.side == s.game.opposition else ""
-
     def run(self, s: DualPowersState) -> None:
         s.turn += 1
         if s.hands[self.side]:
