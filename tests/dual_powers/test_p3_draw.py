@@ -85,7 +85,7 @@ def test_the_discards_stay_while_the_deck_lasts() -> None:
 @cites("P3.1")
 def test_no_hand_limit() -> None:
     hand = cards_but("red-3-move", "red-4-move")[:30]
-    play = at(f"hands.red = {hand}", "draw red 1, choose-objectives")
+    play = at(f"hands.red = {hand}", "draw red 1, objective-phase")
     play.chance("draw red-3-move")
     assert len(play.board["hands"]["red"]) == 31
     assert play.asked == "red"

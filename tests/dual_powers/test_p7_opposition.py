@@ -314,7 +314,7 @@ def test_its_units_go_back_to_its_supply_and_its_leaders_out_of_the_game() -> No
         unrest = "brown"
         regions.brown = ["opposition-2 exhausted", "opposition-3", "kornilov exhausted", "neutral-1/0 exhausted"]
     """
-    play = alone(board, "exhaust, opposition-leader, bonus red false")
+    play = alone(board, "exhaust, enter-leader, bonus red false")
     assert there(play, "brown") == ["opposition-3 exhausted"]
     assert in_supply(play, "opposition-2") == 9
     assert in_supply(play, "kornilov") == 0

@@ -161,7 +161,7 @@ def test_the_will_is_taken_from_the_player_in_every_round() -> None:
 @cites("P7.3")
 def test_a_leader_enters_once() -> None:
     board = 'round = 2\nunrest = "brown"\nregions.green = ["lvov"]'
-    play = alone(board, "opposition-leader, opposition-leader, opposition-turn")
+    play = alone(board, "enter-leader, enter-leader, opposition-turn")
     assert play.legal == ["leader kerensky", "leader kornilov"]
     play.chance("leader kerensky")
     assert play.legal == ["leader kornilov"]

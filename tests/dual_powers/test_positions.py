@@ -72,6 +72,7 @@ BOARDS = {
     ),
     'month = "jul"\nregions.red = ["trotsky-red"]': "red Trotsky is on the board from August on only (P4.6)",
     "supply = [1]": "supply should be a list of words",
+    'month = "aug"\nsupply = ["trotsky-red"]': "red Trotsky waits at the calendar and is never in a supply (P2.5)",
     'supply = ["neutral-1/0"]': "neutral-1/0 is neutral and never in a supply (P2.2)",
     'supply = ["red-1/2"]\nregions.red = ["red-1/2"]': "there are only 1 of red-1/2 (P1.4)",
     # Cards
@@ -95,6 +96,8 @@ BOARDS = {
     ),
     'open = "red"': "open should be a list of words",
     'open = ["blue"]': 'open: "blue" does not exist (P1.1); known are red, white',
+    'opposition = ["red-2-refresh"]': "opposition belongs to the solitaire game (P7.1)",
+    "to-come = 0": "to-come belongs to the solitaire game (P7.1)",
     "deck = 48.0": "deck should be a whole number, not 48.0",
     "deck = 47": "of 48 cards 48 are left for the deck, not 47 (P1.2)",
 }
@@ -107,6 +110,8 @@ ALONE = {
         "the card red-2-refresh is in two places (P1.2)"
     ),
     'hands.white = ["red-2-refresh"]': "the opposition holds no cards (P7.2)",
+    'objectives.white = "red-2-refresh"': "red-2-refresh is none of the opposition's open cards (P7.8)",
+    'opposition = ["lenin"]': "lenin is a leader, and the opposition turns up command cards (P7.5)",
     'objectives.white = "?"': f'an objective: "?" does not exist (P3.2); known are {CARDS}',
 }
 
@@ -250,6 +255,38 @@ def test_tiles_are_drawn_as_long_as_there_are_some() -> None:
     assert refused('tiles = ["blue"]', "blockade-tile, blockade-tile") == unfit("blockade-tile", why)
 
 
+AT_ONCE = "it is asked at once, so it can only be the first step"
+LATER = {
+    "play-card red": ('hands.red = ["lenin"]', AT_ONCE),
+    "draw-card red": ("", AT_ONCE),
+    "choose-objectives": ('hands.red = ["red-4-move"]\nhands.white = ["red-3-move"]', AT_ONCE),
+    "move-to red red-1/0 ready blue 1": ('regions.blue = ["red-1/0"]', AT_ONCE),
+    "use-command red red-3-move": ("", AT_ONCE),
+    "use-leader red lenin false false": ("", AT_ONCE + " (P4.12)"),
+    "unrest-reward red": ("", AT_ONCE),
+}
+
+
+@pytest.mark.parametrize("step", LATER)
+def test_what_is_asked_at_once_comes_first(step: str) -> None:
+    board, why = LATER[step]
+    at(board, step)
+    assert refused(board, "bonus red false, " + step) == unfit(step, why)
+
+
+@cites("P2.3")
+def test_a_tile_is_drawn_before_the_round_goes_on() -> None:
+    why = "a tile is drawn before anything else happens (P2.3)"
+    assert refused('tiles = ["blue"]', "clean-up, blockade-tile") == unfit("blockade-tile", why)
+
+
+@cites("P3.1")
+def test_at_most_five_cards_are_drawn() -> None:
+    for count in (-1, 6):
+        step = f"draw red {count}, bonus red false"
+        assert refused("", step) == unfit(step, "at most five cards are drawn (P3.1)")
+
+
 def test_a_question_without_an_answer_is_refused() -> None:
     assert refused("", "play-card red") == 'nobody can answer the step "play-card" in this position'
 
@@ -263,14 +300,16 @@ def test_turns_after_cards_were_laid_aside_need_none_yet() -> None:
 # What the core says about any position
 
 BONUS_TEXT = 'step = "bonus", side = "red", scoring = false'
+ENDING = "in a position, ending is a word and returns a list of numbers from -1.0 to 1.0"
 POSITIONS = {
     "boards = 1": 'a position has no "boards"; did you mean "board"?',
     "board = []": "in a position, board is a table, steps a list of tables, turn a number from 0",
     "steps = {}": "in a position, board is a table, steps a list of tables, turn a number from 0",
     "turn = true": "in a position, board is a table, steps a list of tables, turn a number from 0",
     "turn = -1": "in a position, board is a table, steps a list of tables, turn a number from 0",
-    "ending = 1": "in a position, ending is a word and returns a list of numbers",
-    'ending = "track"\nreturns = ["a", "b"]': "in a position, ending is a word and returns a list of numbers",
+    "ending = 1": ENDING,
+    'ending = "track"\nreturns = ["a", "b"]': ENDING,
+    'ending = "track"\nreturns = [nan, 1.0]': ENDING,
     'ending = "track"\nreturns = [1.0]': "returns has a number for each of the 2 seats, not 1",
     'steps = [{step = ["bonus"]}]': '"[\'bonus\']" is no step; did you mean "bonus"?',
     f"steps = [{{{BONUS_TEXT}, answers = {{}}}}]": 'step "bonus" has no "answers"',

@@ -26,7 +26,7 @@ def from_text(text: str, rules: Rules | None = None) -> State:
     """
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not TOML, a number too long, or tables too deep
         raise BadPosition(f"the position is not valid TOML: {error}") from None
     name = content.get("game")
     options = content.get("options", {})

@@ -10,7 +10,7 @@ from sandtable.core.bits import BIT, members
 from sandtable.core.errors import BadPosition, did_you_mean
 from sandtable.core.space import ActionSpace, Domain
 from sandtable.core.state import State
-from sandtable.core.step import Secret, Step, kebab
+from sandtable.core.step import QUESTION, Secret, Step, kebab
 
 POSITION_KEYS: Final = ("game", "options", "turn", "board", "steps", "ending", "returns")
 
@@ -111,23 +111,32 @@ class Rules:
             if not isinstance(step, dict):
                 raise BadPosition("a step of a position is a table with the key step and its fields")
             state.stack.append(self.load_step(step))
-        for place in state.stack[::-1]:
-            problem = place.check(state)
-            if problem:
-                raise BadPosition(f'the step "{kebab(type(place).__name__)}" does not fit the position: {problem}')
         problem = self.check(state)
         if problem:
             raise BadPosition(problem)
+        for place in state.stack[::-1]:
+            problem = place.check(state) or self._check_place(state, place)
+            if problem:
+                raise BadPosition(f'the step "{kebab(type(place).__name__)}" does not fit the position: {problem}')
         state.settle()
         if state.stack and not state.legal():
             raise BadPosition(f'nobody can answer the step "{kebab(type(state.stack[-1]).__name__)}" in this position')
         return state
 
+    def _check_place(self, state: State, step: Step[Any]) -> str:
+        """Why a step cannot lie where it lies in the stack."""
+        if (step.at_once or step.continues) and step is not state.stack[-1]:
+            return "it is asked at once, so it can only be the first step"
+        return "nobody decides it" if step.asks == QUESTION and step.seat(state) < 0 else ""
+
     def _load_ending(self, state: State, ending: Any, returns: Any) -> bool:
         """Whether the position is of a game that is over; if so, it is."""
-        numbers = isinstance(returns, list) and all(type(value) in (int, float) for value in returns)
+        low, high = self.bounds.returns
+        numbers = isinstance(returns, list) and all(
+            type(value) in (int, float) and low <= value <= high for value in returns
+        )
         if not isinstance(ending, str) or not numbers:
-            raise BadPosition("in a position, ending is a word and returns a list of numbers")
+            raise BadPosition(f"in a position, ending is a word and returns a list of numbers from {low} to {high}")
         if not ending:
             return False
         if len(returns) != len(self.seats):

@@ -62,6 +62,8 @@ class Step(Generic[S]):
     """The verbs that answer this question."""
     continues: ClassVar[bool] = False
     """Whether the answer belongs to the order that the question before it opened."""
+    at_once: ClassVar[bool] = False
+    """Whether it arises inside another step and is asked at once, so that in a position it can only be first."""
 
     def run(self, s: S) -> None:
         """``Procedure``: do what the paragraph says."""

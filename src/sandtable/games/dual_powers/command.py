@@ -84,6 +84,7 @@ class UseCommand(Question[DualPowersState]):
     rules: ClassVar[tuple[str, ...]] = ("P4.7", "P4.8", "P4.9", "P4.10", "P4.11")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card")
     verbs: ClassVar[tuple[str, ...]] = ("recruit", "move", "refresh", "skip")
+    at_once: ClassVar[bool] = True
 
     def __init__(self, side: int, card: int) -> None:
         self.side = side

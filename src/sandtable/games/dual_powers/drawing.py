@@ -22,11 +22,14 @@ class Draw(Procedure[DualPowersState]):
         self.side = side
         self.count = count
 
+    def check(self, s: DualPowersState) -> str:
+        return "" if 0 <= self.count <= 5 else "at most five cards are drawn (P3.1)"
+
     def run(self, s: DualPowersState) -> None:
         if self.count == 0 or s.undrawn() == 0:
             return  # P3.3: deck and discards are empty, there is no draw
-        if s.deck == 0:
-            s.deck, s.discards = s.discards, 0
+        if s.undrawn() == s.discards.bit_count():
+            s.deck, s.discards = s.deck | s.discards, 0  # (alone, cards may lie aside: P7.2)
             if s.sink:
                 s.sink.tell("reshuffled", cards=s.deck.bit_count())
         s.do(DrawCard(self.side), Draw(self.side, self.count - 1))
@@ -38,6 +41,7 @@ class DrawCard(Chance[DualPowersState]):
     rules: ClassVar[tuple[str, ...]] = ("P3.1", "P3.4")
     fields: ClassVar[tuple[str, ...]] = ("side:side",)
     verbs: ClassVar[tuple[str, ...]] = ("draw",)
+    at_once: ClassVar[bool] = True
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -85,6 +89,7 @@ class ChooseObjectives(Secret[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P3.2", "P3.4")
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
+    at_once: ClassVar[bool] = True
     opens: ClassVar[bool] = False
 
     def asked(self, s: DualPowersState) -> int:

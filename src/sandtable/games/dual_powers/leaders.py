@@ -60,6 +60,9 @@ class UseLeader(Question[DualPowersState]):
     def check(self, s: DualPowersState) -> str:
         if self.card < s.game.command_cards or not s.played[self.side] & BIT[self.card]:
             return f"{s.game.card_names[self.card]} is no leader that was played (P4.12)"
+        above = s.stack[s.stack.index(self) + 1 :]
+        if any(not isinstance(step, RevealOwn) for step in above):
+            return "it is asked at once, so it can only be the first step (P4.12)"
         waits = s.supply & BIT[s.game.tokens.leader_token[self.leader(s)]] != 0
         return "" if waits != self.placed else "the leader is in the supply until he is placed (P4.12)"
 

@@ -61,6 +61,7 @@ class UnrestReward(Question[DualPowersState]):
     rules: ClassVar[tuple[str, ...]] = ("P5.3", "P5.9")
     fields: ClassVar[tuple[str, ...]] = ("side:side",)
     verbs: ClassVar[tuple[str, ...]] = ("points", "bonus")
+    at_once: ClassVar[bool] = True
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -127,7 +128,7 @@ class ScoreObjective(Procedure[DualPowersState]):
 
     def run(self, s: DualPowersState) -> None:
         card = s.objectives[self.chooser]
-        if card == NONE:
+        if card < 0:
             return
         region = s.game.box.card_region[card]
         side = s.stronger(region)

@@ -64,6 +64,7 @@ class OppositionLeader(Chance[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.3", "P7.11")
     verbs: ClassVar[tuple[str, ...]] = ("leader",)
+    at_once: ClassVar[bool] = True
 
     def check(self, s: DualPowersState) -> str:
         return check_solitaire(s) or ("there is no region of unrest (P7.3)" if s.unrest == NONE else "")
@@ -145,6 +146,7 @@ class RevealOwn(Chance[DualPowersState]):
 
     rules: ClassVar[tuple[str, ...]] = ("P7.6", "P7.2")
     verbs: ClassVar[tuple[str, ...]] = ("reveal",)
+    at_once: ClassVar[bool] = True
 
     def check(self, s: DualPowersState) -> str:
         unseen = s.game.solitaire and s.objectives[s.game.player] == UNSEEN

@@ -13,6 +13,8 @@ class DrawTile(Chance[DualPowersState]):
     verbs: ClassVar[tuple[str, ...]] = ("tile",)
 
     def check(self, s: DualPowersState) -> str:
+        if any(isinstance(step, Procedure) for step in s.stack[s.stack.index(self) :]):
+            return "a tile is drawn before anything else happens (P2.3)"
         wanted = sum(1 for step in s.stack if isinstance(step, DrawTile))
         return "there are not enough tiles in the stack (P2.3)" if wanted > s.tiles.bit_count() else ""
 
@@ -35,9 +37,7 @@ class UnrestTile(DrawTile):
     rules: ClassVar[tuple[str, ...]] = ("P2.3", "P2.5")
 
     def check(self, s: DualPowersState) -> str:
-        below = s.stack.index(self)
-        after = any(isinstance(step, Procedure) for step in s.stack[below:])
-        return "it belongs to the set-up (P2.3)" if after or s.unrest != NONE else super().check(s)
+        return "it belongs to the set-up (P2.3)" if s.unrest != NONE else super().check(s)
 
     def lay(self, s: DualPowersState, region: int) -> None:
         s.unrest = region

@@ -37,6 +37,7 @@ class PlayCard(Question[DualPowersState]):
     rules: ClassVar[tuple[str, ...]] = ("P4.18", "P4.1")
     fields: ClassVar[tuple[str, ...]] = ("side:side",)
     verbs: ClassVar[tuple[str, ...]] = ("play",)
+    at_once: ClassVar[bool] = True
 
     def __init__(self, side: int) -> None:
         self.side = side

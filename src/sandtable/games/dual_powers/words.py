@@ -118,6 +118,8 @@ class Reader:
         for key in board:
             if key not in KEYS:
                 raise BadPosition(f'the board has no "{key}"{did_you_mean(str(key), list(KEYS))}')
+            if key in ("opposition", "to-come") and not rules.solitaire:
+                raise BadPosition(f"{key} belongs to the solitaire game (P7.1)")
         self.rules = rules
         self.board = board
 
@@ -159,6 +161,9 @@ class Reader:
         for side in table:
             _number(SIDES, side, f"a side in {key}", "P1.1")
         return table
+
+    def _cards_of(self, key: str, side: int) -> list[str]:
+        return self._words(key, self._by_side(key).get(SIDES[side], []))
 
     # Parts of the board
 
@@ -208,14 +213,17 @@ class Reader:
                 bit = self._take(free, word)
                 if not bit & (tokens.owned[RED] | tokens.owned[WHITE]):
                     raise BadPosition(f"{word} is neutral and never in a supply (P2.2)")
+                if bit == BIT[tokens.red_trotsky]:
+                    raise BadPosition("red Trotsky waits at the calendar and is never in a supply (P2.5)")
                 free &= ~bit
                 s.supply |= bit
-        else:  # units not on the board, and leaders whose cards are still held
+        else:  # units not on the board, and leaders whose cards are held or were played just now
             s.supply = free & tokens.returning
             for leader, token in enumerate(tokens.leader_token):
                 side = rules.box.leader_side[leader]
-                held = rules.box.leaders[leader] in self._by_side("hands").get(SIDES[side], [])
-                if held or side == rules.opposition:
+                name = rules.box.leaders[leader]
+                cards = [card for key in ("hands", "played") for card in self._cards_of(key, side)]
+                if name in cards or side == rules.opposition:
                     s.supply |= free & BIT[token]
 
     def _take(self, free: int, word: str) -> int:
@@ -239,10 +247,14 @@ class Reader:
         self.free = mask_of(list(range(len(rules.card_names))))
         if rules.solitaire:
             s.row = [self._card(word) for word in self._words("opposition", self.board.get("opposition", []))]
+            for card in s.row:
+                if card >= rules.command_cards:
+                    name = rules.card_names[card]
+                    raise BadPosition(f"{name} is a leader, and the opposition turns up command cards (P7.5)")
             s.to_come = self._whole("to-come", 0, 0, 5, "P7.2")
         for side in (RED, WHITE):
             for key, masks in (("hands", s.hands), ("played", s.played)):
-                for word in self._words(key, self._by_side(key).get(SIDES[side], [])):
+                for word in self._cards_of(key, side):
                     card = self._card(word)
                     if card >= rules.command_cards and not rules.leader_cards[side] & BIT[card]:
                         raise BadPosition(f"{word} is no leader of {SIDES[side]} (P1.3)")
@@ -282,8 +294,10 @@ class Reader:
             card = _number(rules.card_names, word, "an objective", "P3.2")
             if card >= rules.command_cards:
                 raise BadPosition(f"{word} is a leader, and an objective is a command card (P3.2)")
-            if not (side == rules.opposition and card in s.row):  # P7.8: it is one of its open cards
+            if side != rules.opposition:
                 self._card(word)
+            elif card not in s.row:
+                raise BadPosition(f"{word} is none of the opposition's open cards (P7.8)")
             s.objectives[side] = card
 
     def _card(self, word: str) -> int:
