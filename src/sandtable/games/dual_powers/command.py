@@ -50,6 +50,11 @@ def must_act(s: DualPowersState, other: list[int]) -> Ban | None:
     return MUST_ACT if other else None
 
 
+def other_action(s: DualPowersState, card: int, verb: str) -> Ban | None:
+    """P4.7: the action is the one the card shows."""
+    return None if (verb == "refresh") == (s.game.box.card_action[card] == REFRESH) else OTHER_ACTION
+
+
 def forbids_recruit(s: DualPowersState, side: int, group: int, value: int) -> Ban | None:
     """Why these units cannot be recruited for this value."""
     tokens = s.game.tokens
@@ -132,9 +137,8 @@ class UseCommand(Question[DualPowersState]):
             return must_act(s, self.uses(s))
         if verb == "recruit":
             return forbids_recruit(s, self.side, action - s.game.RECRUIT, box.card_recruit[self.card])
-        if (verb == "refresh") != (box.card_action[self.card] == REFRESH):
-            return OTHER_ACTION
-        return forbids_refresh(s, self.side, action) if verb == "refresh" else forbids_move(s, self.side, action)
+        uses = forbids_refresh if verb == "refresh" else forbids_move
+        return other_action(s, self.card, verb) or uses(s, self.side, action)
 
     def answer(self, s: DualPowersState, seat: int, action: int) -> None:
         box = s.game.box
@@ -156,4 +160,5 @@ PROHIBITIONS: Final[Prohibitions] = [
     ("P4.8", none_in_supply),
     ("P4.8", too_dear),
     ("P4.7", must_act),
+    ("P4.7", other_action),
 ]

@@ -25,6 +25,26 @@ VERB_OF_SPECIAL: Final = ("protest", "spy", "inspire")
 # Prohibitions
 
 
+def already_placed(placed: bool) -> Ban | None:
+    """P4.12: the leader is placed once."""
+    return ALREADY_PLACED if placed else None
+
+
+def not_placed_yet(placed: bool) -> Ban | None:
+    """P4.12: the leader must be placed; only his special is optional."""
+    return None if placed else PLACE_FIRST
+
+
+def other_special(s: DualPowersState, leader: int, verb: str) -> Ban | None:
+    """P4.12: each leader has the special on his card."""
+    return None if verb == VERB_OF_SPECIAL[s.game.box.leader_special[leader]] else OTHER_SPECIAL
+
+
+def special_used(used: bool) -> Ban | None:
+    """P4.12: the special is used once."""
+    return USED if used else None
+
+
 def same_connection(s: DualPowersState, bridge: int) -> Ban | None:
     """P4.13: the blockade marker moves to another connection."""
     return SAME_CONNECTION if s.marker == bridge else None
@@ -99,13 +119,12 @@ class UseLeader(Question[DualPowersState]):
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
         verb = s.game.verb_at[action]
         if verb == "done":
-            return None if self.placed else PLACE_FIRST
+            return not_placed_yet(self.placed)
         if verb == "place":
-            return ALREADY_PLACED if self.placed else None
-        if verb != VERB_OF_SPECIAL[s.game.box.leader_special[self.leader(s)]]:
-            return OTHER_SPECIAL
-        if self.used:
-            return USED
+            return already_placed(self.placed)
+        ban = other_special(s, self.leader(s), verb) or special_used(self.used)
+        if ban is not None:
+            return ban
         if verb == "protest":
             return same_connection(s, action - s.game.PROTEST)
         return nothing_to_spy(s, self.side) if verb == "spy" else will_already_yours(s, self.side)
@@ -159,6 +178,10 @@ def spy(s: DualPowersState, side: int) -> None:
 
 
 PROHIBITIONS: Final[Prohibitions] = [
+    ("P4.12", already_placed),
+    ("P4.12", not_placed_yet),
+    ("P4.12", other_special),
+    ("P4.12", special_used),
     ("P4.13", same_connection),
     ("P4.14", nothing_to_spy),
     ("P4.15", will_already_yours),

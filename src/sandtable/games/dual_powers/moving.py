@@ -31,6 +31,16 @@ def not_controlled(s: DualPowersState, side: int, owner: int, region: int) -> Ba
     return NOT_CONTROLLED
 
 
+def no_such_token(s: DualPowersState, kind: int, region: int, tired: bool) -> Ban | None:
+    """P4.9: a token is moved from where it lies."""
+    return None if s.find(kind, region, tired) else NOT_THERE
+
+
+def no_exhausted_token(s: DualPowersState, kind: int, region: int) -> Ban | None:
+    """P4.11: an exhausted token becomes ready, never the other way."""
+    return None if s.find(kind, region, True) else NOBODY_TIRED
+
+
 def blockaded(s: DualPowersState, bridge: int) -> Ban | None:
     """P4.9: the blockade marker closes a connection."""
     return BLOCKADED if s.marker == bridge else None
@@ -57,7 +67,7 @@ def reachable(s: DualPowersState, origin: int, steps: int) -> list[int]:
 
 
 def no_way(s: DualPowersState, origin: int, target: int, steps: int) -> Ban | None:
-    """P4.9, P4.10: why a token cannot go from one region to another."""
+    """P4.9: a token goes along open connections, with a double move two of them (P4.10)."""
     if target in reachable(s, origin, steps):
         return None
     if steps > 1 and origin == target:
@@ -68,7 +78,7 @@ def no_way(s: DualPowersState, origin: int, target: int, steps: int) -> Ban | No
     return TOO_FAR if steps > 1 else NOT_CONNECTED
 
 
-def way_out(s: DualPowersState, region: int) -> Ban | None:
+def no_open_connection(s: DualPowersState, region: int) -> Ban | None:
     """P4.9: a token can be moved only if some connection of its region is open."""
     for _, bridge in s.game.box.neighbours[region]:
         if blockaded(s, bridge) is None:
@@ -99,7 +109,7 @@ def moves(s: DualPowersState, side: int) -> list[int]:
     found: set[int] = set()
     for region in range(regions):
         mine = controlled(s, side, region)
-        if mine and way_out(s, region) is None:
+        if mine and no_open_connection(s, region) is None:
             for token in members(mine):
                 face = 1 if tired & BIT[token] else 0
                 found.add(base + (tokens.kind_of[token] * 2 + face) * regions + region)
@@ -121,17 +131,18 @@ def forbids_move(s: DualPowersState, side: int, action: int) -> Ban | None:
     """Why a token cannot be moved at all."""
     rest, region = divmod(action - s.game.MOVE, len(s.at))
     kind, face = divmod(rest, 2)
-    if not s.find(kind, region, face == 1):
-        return NOT_THERE
-    return not_controlled(s, side, s.game.tokens.kind_owner[kind], region) or way_out(s, region)
+    return (
+        no_such_token(s, kind, region, face == 1)
+        or not_controlled(s, side, s.game.tokens.kind_owner[kind], region)
+        or no_open_connection(s, region)
+    )
 
 
 def forbids_refresh(s: DualPowersState, side: int, action: int) -> Ban | None:
     """Why a token cannot recover."""
     kind, region = divmod(action - s.game.REFRESH, len(s.at))
-    if not s.find(kind, region, True):
-        return NOBODY_TIRED
-    return not_controlled(s, side, s.game.tokens.kind_owner[kind], region)
+    owner = s.game.tokens.kind_owner[kind]
+    return no_exhausted_token(s, kind, region) or not_controlled(s, side, owner, region)
 
 
 def begin_move(s: DualPowersState, side: int, action: int, steps: int) -> None:
@@ -198,4 +209,12 @@ class MoveTo(Question[DualPowersState]):
             )
 
 
-PROHIBITIONS: Final[Prohibitions] = [("P4.17", not_controlled), ("P4.9", blockaded), ("P4.10", back_to_origin)]
+PROHIBITIONS: Final[Prohibitions] = [
+    ("P4.17", not_controlled),
+    ("P4.9", no_such_token),
+    ("P4.9", blockaded),
+    ("P4.9", no_open_connection),
+    ("P4.9", no_way),
+    ("P4.10", back_to_origin),
+    ("P4.11", no_exhausted_token),
+]
