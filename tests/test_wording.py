@@ -306,4 +306,4 @@ def test_rules_are_found_by_their_numbers() -> None:
     text, ruling = says.rule("P4.7")
     assert text.startswith("A command card")
     assert ruling.startswith("The card must be used")
-    assert says.rule("P4.8")[1] == ""
+    assert says.rule("P4.9")[1] == ""
