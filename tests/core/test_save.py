@@ -205,3 +205,20 @@ def test_integers_of_actions_are_nowhere_in_a_file() -> None:
     content = file_of()
     assert {key for entry in content["log"] for key in entry} <= {"kind", "seat", "words", "order", "auto", "withdraws"}
     assert all(isinstance(entry["words"], str) for entry in content["log"])
+
+
+def test_entries_after_the_end_and_of_nobody_are_cut() -> None:
+    table = Table(rules_with(), seed="tea")
+    table.resign(0)
+    content = file_of(table)
+    content["log"] += [{"kind": "act", "seat": 0, "words": "done"}, {"kind": "resign", "seat": 9}]
+    loaded = opened(content)
+    assert isinstance(loaded, Table)
+    assert loaded.problem.endswith("the game is over")
+    content["log"][-3]["seat"] = 9
+    loaded = opened(content)
+    assert isinstance(loaded, Table)
+    assert loaded.problem.endswith("there is no seat 9; the seats are 0 to 1")
+    record = table.record()
+    longer = Record(setup=record.setup, entries=[*record.entries, Entry(0, "resign")])
+    assert longer.replay().problem.endswith("the game was over before it")

@@ -107,7 +107,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def step_record(state: State, entry: Entry, game: Game, revision: int, sink: Sink | None = None) -> None:
     """Apply one entry of a record."""
+    if state.is_over():
+        raise BadInput("the game was over before it")
     if entry.words == RESIGN:
+        if not 0 <= entry.seat < len(state.rules.seats):
+            raise BadInput(f"there is no seat {entry.seat} to resign")
         state.resigned(entry.seat)
         return
     words = entry.words if revision == game.revision else game.migrate(revision, entry.words)

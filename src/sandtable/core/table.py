@@ -83,7 +83,10 @@ class Table:
 
     def _carry_out(self, seq: int, entry: LogEntry) -> None:
         state = self._state
+        if state.is_over():
+            raise NotNow("the game is over")
         if entry.kind == "resign":
+            self._check_seat(entry.seat)
             state.resigned(entry.seat)
             self._events[seq] = [Event("resigned", {"seat": self.rules.seats[entry.seat]})]
             return
@@ -189,9 +192,6 @@ class Table:
 
     def resign(self, seat: int) -> None:
         """Give up; the game's rules say what follows."""
-        self._check_seat(seat)
-        if self._state.is_over():
-            raise NotNow("the game is over")
         self._add(LogEntry(kind="resign", seat=seat))
         self._advance()
 
