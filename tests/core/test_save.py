@@ -11,7 +11,6 @@ import pytest
 from sandtable.core import save
 from sandtable.core.errors import BadInput
 from sandtable.core.record import Entry, Record, Setup
-from sandtable.core.seats import REFEREE
 from sandtable.core.table import Table
 from sandtable.core.testing.tables import random_order
 from sandtable.games.dual_powers import GAME
@@ -38,7 +37,7 @@ def test_saved_loaded_and_continued_equals_uninterrupted(tmp_path: Path) -> None
                 loaded = save.load(path)
                 assert isinstance(loaded, Table)
                 table = loaded
-        ends.append((table.view(REFEREE), table.log.entries))
+        ends.append((table.truth(), table.log.entries))
     assert ends[0] == ends[1]
 
 
@@ -153,7 +152,7 @@ def test_words_of_an_earlier_revision_are_migrated(monkeypatch: pytest.MonkeyPat
     loaded = opened(content)
     assert isinstance(loaded, Table)
     assert not loaded.problem
-    assert loaded.view(REFEREE) == table.view(REFEREE)
+    assert loaded.truth() == table.truth()
     old = Record(
         setup=Setup(game="dual-powers", revision=1, options=table.setup.options, data=table.setup.data),
         entries=[Entry(e["seat"], e["words"]) for e in content["log"]],
@@ -184,7 +183,7 @@ def test_a_running_game_that_no_longer_fits_goes_on_from_its_last_legal_position
     again = opened(file_of(loaded))
     assert isinstance(again, Table)
     assert again.problem == ""
-    assert again.view(REFEREE) == loaded.view(REFEREE)
+    assert again.truth() == loaded.truth()
 
 
 def test_a_file_carries_its_data_by_content_and_survives_other_data() -> None:

@@ -113,7 +113,7 @@ def use_table(table: Table) -> None:
     """Write it, read it again, and play on."""
     assert "\n" not in table.problem
     again = from_bytes(table_bytes(table))
-    assert isinstance(again, Table) and again.view(REFEREE) == table.view(REFEREE)
+    assert isinstance(again, Table) and again.truth() == table.truth()
     rng = Random(1917)
     for _ in range(3):
         for viewer in (*range(len(table.rules.seats)), SPECTATOR):

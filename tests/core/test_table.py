@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.core.errors import BadInput, IllegalAction, NotNow
 from sandtable.core.log import Log, LogEntry
-from sandtable.core.seats import CHANCE, REFEREE, SPECTATOR
+from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.table import Policy, Table
 from tests.dual_powers.positions import at, rules_with
 
@@ -25,7 +25,7 @@ def table(board: str = TURN, steps: str = "turn red, turn white", undo: Policy =
 
 
 def tokens(table: Table, region: str) -> list[str]:
-    found: list[str] = table.view(REFEREE)["board"]["regions"][region]
+    found: list[str] = table.truth()["board"]["regions"][region]
     return found
 
 
@@ -62,10 +62,10 @@ def test_an_order_is_carried_out_whole() -> None:
 def test_a_bad_order_changes_nothing(order: str, error: type[Exception], sentence: str) -> None:
     game = table()
     game.submit(RED, "play purple-4-move")
-    before, length = game.view(REFEREE), len(game.log)
+    before, length = game.truth(), len(game.log)
     with pytest.raises(error, match=sentence.replace("?", r"\?")):
         game.submit(RED, order)
-    assert (game.view(REFEREE), len(game.log)) == (before, length)
+    assert (game.truth(), len(game.log)) == (before, length)
 
 
 def test_an_answer_without_alternative_may_be_left_out_and_is_given_by_the_table() -> None:
@@ -102,14 +102,14 @@ def test_forced_answers_are_recorded_and_undone_with_their_cause() -> None:
 
 def test_strict_undo_goes_order_by_order() -> None:
     game = table()
-    start = game.view(REFEREE)
+    start = game.truth()
     game.submit(RED, "play purple-4-move")
-    played = game.view(REFEREE)
+    played = game.truth()
     game.submit(RED, "move red-2/1 ready purple, to blue")
     assert game.undo(RED)
-    assert game.view(REFEREE) == played
+    assert game.truth() == played
     assert game.undo(RED)
-    assert game.view(REFEREE) == start
+    assert game.truth() == start
     with pytest.raises(NotNow, match="no decision of yours"):
         game.undo(RED)
     assert [e.kind for e in game.log.entries].count("undo") == 2, "the log is append-only"
@@ -117,11 +117,11 @@ def test_strict_undo_goes_order_by_order() -> None:
 
 def test_restart_takes_back_the_whole_turn() -> None:
     game = table()
-    start = game.view(REFEREE)
+    start = game.truth()
     game.submit(RED, "play purple-4-move")
     game.submit(RED, "move red-2/1 ready purple, to blue")
     game.restart_turn(RED)
-    assert game.view(REFEREE) == start
+    assert game.truth() == start
 
 
 def test_strict_undo_stops_at_somebody_elses_decision() -> None:
@@ -182,7 +182,7 @@ def test_an_answer_to_a_secret_question_can_be_withdrawn_or_changed_until_the_la
     assert words(game) == []
     game.submit(RED, "objective purple-4-move")
     game.submit(WHITE, "objective green-4-move")
-    assert game.view(REFEREE)["board"]["objectives"] == {"red": "purple-4-move", "white": "green-4-move"}
+    assert game.truth()["board"]["objectives"] == {"red": "purple-4-move", "white": "green-4-move"}
 
 
 def test_withdrawing_a_secret_answer_leaves_the_others_alone() -> None:
@@ -241,13 +241,13 @@ def test_a_request_lapses_when_the_game_goes_on() -> None:
 
 def test_a_fork_is_a_possible_world_with_dice_of_its_own() -> None:
     game = table()
-    before = game.view(REFEREE)
+    before = game.truth()
     fork = game.fork(RED)
     assert fork.view() == game.view(RED)
     fork.submit(RED, "play purple-4-move")
     fork.submit(RED, "recruit red-1/1")
     assert fork.leading() == ["play purple-4-move", "recruit red-1/1"]
-    assert game.view(REFEREE) == before
+    assert game.truth() == before
 
 
 def test_commit_sends_the_leading_orders_up_to_the_first_barrier() -> None:
@@ -339,11 +339,11 @@ def test_bad_tables_are_refused() -> None:
 
 
 def test_system_dice_need_no_seed() -> None:
-    boards = [str(Table(rules_with()).view(REFEREE)) for _ in range(3)]
+    boards = [str(Table(rules_with()).truth()) for _ in range(3)]
     assert len(set(boards)) == 3
 
 
 def test_one_seed_one_game() -> None:
     rules = rules_with()
-    assert Table(rules, seed="a").view(REFEREE) == Table(rules, seed="a").view(REFEREE)
-    assert Table(rules, seed="a").view(REFEREE) != Table(rules, seed="b").view(REFEREE)
+    assert Table(rules, seed="a").truth() == Table(rules, seed="a").truth()
+    assert Table(rules, seed="a").truth() != Table(rules, seed="b").truth()

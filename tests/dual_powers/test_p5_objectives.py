@@ -60,7 +60,7 @@ def test_region_2_is_scored_before_region_3() -> None:
         objectives.white = "purple-4-move"
     """)
     assert scored(play) == [("white", 3, "purple"), ("red", 3, "green")]
-    assert (play.board["support"], play.state.ending) == (16, "")
+    assert (play.board["support"], play.state.ending) == (16, "unfinished")
 
 
 @cites("P5.10")
@@ -249,7 +249,7 @@ def test_red_trotsky_never_comes_after_neutral_trotsky_was_scored_out() -> None:
 def test_the_victory_space_is_the_last_of_eighteen() -> None:
     board = 'regions.green = ["red-1/0"]\nobjectives.red = "green-2-move"\n'
     short = scoring(board + "support = 15")
-    assert (short.board["support"], short.state.ending) == (17, "")
+    assert (short.board["support"], short.state.ending) == (17, "unfinished")
     there = scoring(board + "support = 16")
     assert (there.board["support"], there.state.ending) == (18, "track")
 

@@ -204,7 +204,7 @@ def test_an_end_of_the_track_wins_at_once() -> None:
 def test_one_space_before_the_end_the_game_goes_on() -> None:
     play = scoring('support = 15\nunrest = "brown"\nregions.brown = ["red-1/1"]')
     play.do("points")
-    assert (play.board["support"], play.state.ending) == (17, "")
+    assert (play.board["support"], play.state.ending) == (17, "unfinished")
 
 
 # P5.8, P5.9: marker 1, and the bonus action at once

@@ -263,7 +263,7 @@ LATER = {
     "move-to red red-1/0 ready blue 1": ('regions.blue = ["red-1/0"]', AT_ONCE),
     "use-command red red-3-move": ("", AT_ONCE),
     "use-leader red lenin false false": ("", AT_ONCE + " (P4.12)"),
-    "unrest-reward red": ("", AT_ONCE),
+    "unrest-reward red": ('regions.green = ["red-1/0"]', AT_ONCE),
 }
 
 

@@ -1,6 +1,7 @@
 """A game between bots, from a seed, to its end."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 
 from sandtable.bots.bot import Bot
 from sandtable.bots.registry import make_bot
@@ -33,7 +34,8 @@ def play_match(rules: Rules, bots: Sequence[str], seed: str) -> Result:
     >>> play_match(game("dual-powers").rules(), ["random", "random"], "tea").ending
     'calendar'
     """
-    players: list[Bot] = [make_bot(name, rules, seat, seed) for seat, name in enumerate(bots)]
+    secret = blake2b(f"bots {seed}".encode(), digest_size=16).hexdigest()  # whoever knows it does not know the dice
+    players: list[Bot] = [make_bot(name, rules, seat, secret) for seat, name in enumerate(bots)]
     dice = SeededDice(seed)
     state = rules.start()
     rolls = number = decisions = 0

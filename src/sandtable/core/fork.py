@@ -51,8 +51,10 @@ class Fork:
             if action is None:
                 return
             # What is forced for somebody else here need not be in the true world.
+            revealed = state.revelations
             self._barrier = self._barrier or state.seat != self.seat
             state.apply(action)
+            self._barrier = self._barrier or state.revelations != revealed
 
     def leading(self) -> list[str]:
         """The own orders before the first barrier."""

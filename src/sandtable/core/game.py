@@ -40,7 +40,9 @@ class Option:
         shown = [words(choice) for choice in self.choices]
         takes = ", ".join(shown[:-1]) + " or " + shown[-1]
         given = words(value) if isinstance(value, bool | int | str) else repr(value)
-        raise BadInput(f"option {self.name} takes {takes}, not {given} ({self.rule})")
+        sentence = f"option {self.name} takes {takes}, not {given} ({self.rule})"
+        choices = ", ".join(shown)
+        raise BadInput(sentence, "error-option", option=self.name, choices=choices, given=given, rule=self.rule)
 
 
 def words(value: OptionValue) -> str:
@@ -85,7 +87,9 @@ class Game:
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise BadInput(f'{self.name} has no option "{name}"{did_you_mean(name, known)}')
+                guess = did_you_mean(name, known)
+                sentence = f'{self.name} has no option "{name}"{guess}'
+                raise BadInput(sentence, "error-no-option", game=self.name, option=name, guess=guess)
         chosen: dict[str, Any] = {}
         for option in self.options:
             chosen[option.name] = option.read(given[option.name]) if option.name in given else option.default

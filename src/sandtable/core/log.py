@@ -7,7 +7,7 @@ import msgspec
 from sandtable.core.errors import BadInput
 from sandtable.core.record import RESIGN, Entry, Record, Setup
 
-Kind = Literal["act", "resign", "undo", "ask-undo", "refuse-undo", "replace", "cut"]
+Kind = Literal["act", "resign", "undo", "ask-undo", "agree-undo", "refuse-undo", "replace", "cut"]
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -23,6 +23,8 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The only legal answer, given by the table."""
     withdraws: list[int] = []
     """For undo and cut: the sequence numbers that no longer count."""
+    wants: list[int] = []
+    """For a request to take back: the sequence numbers that would be withdrawn."""
 
 
 class Log:
@@ -44,11 +46,24 @@ class Log:
         if entry.withdraws:
             gone = set(entry.withdraws)
             if not gone <= set(self.live):
-                raise BadInput(f"log entry {len(self.entries)} takes back what was not done")
+                number = len(self.entries)
+                raise BadInput(f"log entry {number} takes back what was not done", "error-log", number=number)
             self.live = [seq for seq in self.live if seq not in gone]
         elif entry.kind in ("act", "resign"):
             self.live.append(len(self.entries))
         self.entries.append(entry)
+
+    def request(self) -> tuple[LogEntry, set[int]] | None:
+        """The request to take back that waits for consent, and who agreed; it lapses when the game goes on."""
+        agreed: set[int] = set()
+        for entry in reversed(self.entries):
+            if entry.kind == "agree-undo":
+                agreed.add(entry.seat)
+            elif entry.kind == "ask-undo":
+                return entry, agreed | {entry.seat}
+            elif entry.kind != "replace":
+                return None
+        return None
 
     def record(self, setup: Setup) -> Record:
         """The decisions that count, as a record."""

@@ -40,15 +40,13 @@ def read(state: State, seat: int, text: str) -> list[int]:
     Nothing is changed: the order is tried on a copy.
     """
     if not state.may_answer(seat):
-        raise NotNow("it is not your turn to decide")
+        raise NotNow("it is not your turn to decide", "no-not-your-turn")
     wanted = [state.rules.space.parse(part) for part in text.split(",")]
     trial = state.copy()
     actions: list[int] = []
     while wanted or is_open(trial, seat):
         if actions and not is_open(trial, seat):
-            raise BadInput(
-                f'the order is complete after "{written(state, actions)}"; give the rest as orders of their own'
-            )
+            raise complete(written(state, actions))
         legal = trial.legal(seat)
         meant = bool(wanted) and trial.rules.space.verb_at[wanted[0]] in trial.stack[-1].verbs
         if wanted and (meant or len(legal) != 1):
@@ -56,11 +54,18 @@ def read(state: State, seat: int, text: str) -> list[int]:
         elif len(legal) == 1:
             action = legal[0]
         else:
-            choices = " or ".join(trial.rules.space.words(a) for a in legal[:4])
-            raise BadInput(f'the order is not complete; after "{written(state, actions)}" say {choices}')
+            done, choices = written(state, actions), [trial.rules.space.words(a) for a in legal[:4]]
+            sentence = f'the order is not complete; after "{done}" say {" or ".join(choices)}'
+            raise BadInput(sentence, "error-order-open", order=done, choices=", ".join(choices))
         trial.apply(action, seat)
         actions.append(action)
     return actions
+
+
+def complete(order: str) -> BadInput:
+    """The error about parts that are too many."""
+    sentence = f'the order is complete after "{order}"; give the rest as orders of their own'
+    return BadInput(sentence, "error-order-complete", order=order)
 
 
 def apply_order(state: State, seat: int, text: str, sink: Sink | None = None) -> list[int]:

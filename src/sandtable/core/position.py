@@ -27,15 +27,18 @@ def from_text(text: str, rules: Rules | None = None) -> State:
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # not TOML, a number too long, or tables too deep
-        raise BadPosition(f"the position is not valid TOML: {error}") from None
+        raise BadPosition(f"the position is not valid TOML: {error}", "error-toml", reason=str(error)) from None
     name = content.get("game")
     options = content.get("options", {})
     if rules is None:
         if not isinstance(name, str):
-            raise BadPosition('a position says which game it is of: game = "dual-powers"')
+            raise BadPosition('a position says which game it is of: game = "dual-powers"', "error-position-game")
         if not isinstance(options, dict):
-            raise BadPosition("the options of a position are a table")
+            raise BadPosition("the options of a position are a table", "error-position-options")
         rules = find_game(name).rules(options)
+    elif "options" in content and options != rules.options:
+        raise BadPosition("the options of the position are not those of this game", "error-position-other-options")
     elif name not in (None, rules.game):
-        raise BadPosition(f"this is a position of {name}, not of {rules.game}")
+        sentence = f"this is a position of {name}, not of {rules.game}"
+        raise BadPosition(sentence, "error-position-other", found=str(name), wanted=rules.game)
     return rules.position(content)

@@ -1,6 +1,6 @@
 """Records: the set-up of a game and the list of its decisions, from which everything follows."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was agreed before the first decision. The data is there by content."""
 
     game: str
-    revision: int
+    revision: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
     options: dict[str, Any]
     data: dict[str, Any]
     position: dict[str, Any] | None = None
@@ -68,10 +68,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def replay(self, rules: Rules | None = None, until: int | None = None) -> Replay:
         """Fold the entries into a state. One that no longer fits ends the replay with a sentence."""
         if self.viewer is not None:
-            raise BadInput("this record shows only what one seat saw, so it cannot be replayed")
+            raise BadInput("this record shows only what one seat saw, so it cannot be replayed", "error-record-seen")
         game = find_game(self.setup.game)
         if self.setup.revision > game.revision:
-            raise BadInput(newer(game, self.setup.revision))
+            raise newer(game, self.setup.revision)
         rules = rules or self.setup.rules()
         state = self.setup.begin(rules)
         for place, entry in enumerate(self.entries[:until]):
@@ -91,7 +91,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         pending: dict[int, int] = {}  # where each seat's last answer to the open secret question stands
         for entry in self.entries:
             step = state.stack[-1] if state.stack else None
-            known = entry.words == RESIGN or entry.seat == viewer or sees(state.witnesses(), viewer)
+            known = entry.words == RESIGN or (viewer >= 0 and entry.seat == viewer) or sees(state.witnesses(), viewer)
             shown.append(entry if known else Entry(entry.seat, UNSEEN))
             if isinstance(step, Secret) and entry.words != RESIGN:
                 pending[entry.seat] = len(shown) - 1
@@ -108,21 +108,25 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def step_record(state: State, entry: Entry, game: Game, revision: int, sink: Sink | None = None) -> None:
     """Apply one entry of a record."""
     if state.is_over():
-        raise BadInput("the game was over before it")
-    if entry.words == RESIGN:
-        if not 0 <= entry.seat < len(state.rules.seats):
-            raise BadInput(f"there is no seat {entry.seat} to resign")
+        raise BadInput("the game was over before it", "error-over-before")
+    if entry.seat != CHANCE and not 0 <= entry.seat < len(state.rules.seats):
+        raise BadInput(f"there is no seat {entry.seat}", "error-no-seat", seat=entry.seat)
+    if entry.words == RESIGN and entry.seat != CHANCE:
         state.resigned(entry.seat)
         return
     words = entry.words if revision == game.revision else game.migrate(revision, entry.words)
     if entry.seat == CHANCE and state.seat != CHANCE:
-        raise BadInput(f'"{words}" was decided by chance, but a player is asked')
+        raise BadInput(f'"{words}" was decided by chance, but a player is asked', "error-chance", words=words)
     state.apply(state.rules.space.parse(words), entry.seat, sink)
 
 
-def newer(game: Game, revision: int) -> str:
-    """The sentence about a record from the future."""
-    return (
+def newer(game: Game, revision: int) -> BadInput:
+    """The error about a record from the future."""
+    return BadInput(
         f"the record was made under revision {revision} of the rules of {game.name}, "
-        f"this program knows revision {game.revision}; update it"
+        f"this program knows revision {game.revision}; update it",
+        "error-newer",
+        game=game.name,
+        revision=revision,
+        known=game.revision,
     )

@@ -16,6 +16,11 @@ def register(game: Game) -> None:
     _registered[game.name] = game
 
 
+def loaded() -> list[Game]:
+    """The games this process has used so far."""
+    return list(_registered.values())
+
+
 def game_names() -> list[str]:
     """The names of all games, sorted."""
     return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
@@ -30,9 +35,10 @@ def game(name: str) -> Game:
     if name not in _registered:
         found: list[EntryPoint] = [entry for entry in entry_points(group=GROUP) if entry.name == name]
         if not found:
-            raise BadInput(f'there is no game "{name}"{did_you_mean(name, game_names())}')
+            guess = did_you_mean(name, game_names())
+            raise BadInput(f'there is no game "{name}"{guess}', "error-game", game=name, guess=guess)
         loaded = found[0].load()
         if not isinstance(loaded, Game):
-            raise BadInput(f'the entry point of "{name}" does not name a Game')
+            raise BadInput(f'the entry point of "{name}" does not name a Game', "error-game-entry", game=name)
         _registered[name] = loaded
     return _registered[name]

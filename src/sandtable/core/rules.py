@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sandtable.core.bits import BIT, members
-from sandtable.core.errors import BadPosition, did_you_mean
+from sandtable.core.errors import BadPosition, by_its_words, did_you_mean
 from sandtable.core.space import ActionSpace, Domain
 from sandtable.core.state import State
 from sandtable.core.step import QUESTION, Secret, Step, kebab
@@ -98,29 +98,40 @@ class Rules:
         """The state that a position describes, checked against the rules."""
         for key in content:
             if key not in POSITION_KEYS:
-                raise BadPosition(f'a position has no "{key}"{did_you_mean(str(key), list(POSITION_KEYS))}')
+                guess = did_you_mean(str(key), list(POSITION_KEYS))
+                raise BadPosition(f'a position has no "{key}"{guess}', "error-position-key", key=str(key), guess=guess)
         board = content.get("board", {})
         steps = content.get("steps", [])
         turn = content.get("turn", 0)
         if not isinstance(board, dict) or not isinstance(steps, list) or type(turn) is not int or turn < 0:
-            raise BadPosition("in a position, board is a table, steps a list of tables, turn a number from 0")
+            sentence = "in a position, board is a table, steps a list of tables, turn a number from 0"
+            raise BadPosition(sentence, "error-position-shape")
         state = self.load_board(dict(board), turn)
         if self._load_ending(state, content.get("ending", ""), content.get("returns", [])):
             return state
+        if not steps:
+            sentence = "a position of a game that is on says in steps what is to come"
+            raise BadPosition(sentence, "error-position-over")
         for step in steps[::-1]:
             if not isinstance(step, dict):
-                raise BadPosition("a step of a position is a table with the key step and its fields")
+                sentence = "a step of a position is a table with the key step and its fields"
+                raise BadPosition(sentence, "error-position-step")
             state.stack.append(self.load_step(step))
         problem = self.check(state)
         if problem:
-            raise BadPosition(problem)
+            why = by_its_words(problem)
+            raise BadPosition(problem, why.message, **why.values)
         for place in state.stack[::-1]:
             problem = place.check(state) or self._check_place(state, place)
             if problem:
-                raise BadPosition(f'the step "{kebab(type(place).__name__)}" does not fit the position: {problem}')
+                name = kebab(type(place).__name__)
+                sentence = f'the step "{name}" does not fit the position: {problem}'
+                raise BadPosition(sentence, "error-position-place", step=name, problem=by_its_words(problem))
         state.settle()
         if state.stack and not state.legal():
-            raise BadPosition(f'nobody can answer the step "{kebab(type(state.stack[-1]).__name__)}" in this position')
+            name = kebab(type(state.stack[-1]).__name__)
+            sentence = f'nobody can answer the step "{name}" in this position'
+            raise BadPosition(sentence, "error-position-stuck", step=name)
         return state
 
     def _check_place(self, state: State, step: Step[Any]) -> str:
@@ -136,11 +147,14 @@ class Rules:
             type(value) in (int, float) and low <= value <= high for value in returns
         )
         if not isinstance(ending, str) or not numbers:
-            raise BadPosition(f"in a position, ending is a word and returns a list of numbers from {low} to {high}")
+            sentence = f"in a position, ending is a word and returns a list of numbers from {low} to {high}"
+            raise BadPosition(sentence, "error-position-ending", low=str(low), high=str(high))
         if not ending:
             return False
         if len(returns) != len(self.seats):
-            raise BadPosition(f"returns has a number for each of the {len(self.seats)} seats, not {len(returns)}")
+            count, given = len(self.seats), len(returns)
+            sentence = f"returns has a number for each of the {count} seats, not {given}"
+            raise BadPosition(sentence, "error-position-returns", count=count, given=given)
         state.end(ending, [float(value) for value in returns])
         return True
 
@@ -172,24 +186,25 @@ class Rules:
         name = words.get("step", "")
         cls = self.steps.get(name) if isinstance(name, str) else None
         if cls is None:
-            raise BadPosition(f'"{name}" is no step{did_you_mean(str(name), list(self.steps))}')
+            guess = did_you_mean(str(name), list(self.steps))
+            raise BadPosition(f'"{name}" is no step{guess}', "error-step", step=str(name), guess=guess)
         wanted = {field.partition(":")[0]: field.partition(":")[2] for field in cls.fields}
         values: dict[str, Any] = {}
         for attribute, kind in wanted.items():
             if attribute not in words:
-                raise BadPosition(f'step "{name}" lacks "{attribute}"')
+                raise BadPosition(f'step "{name}" lacks "{attribute}"', "error-step-lacks", step=name, key=attribute)
             values[attribute] = self.from_words(kind, words[attribute], f'"{attribute}" of step "{name}"')
         if issubclass(cls, Secret):
             values["answers"] = self._load_answers(words.get("answers", {}))
         for key in words:
             if key not in wanted and key != "step" and not (key == "answers" and issubclass(cls, Secret)):
-                raise BadPosition(f'step "{name}" has no "{key}"')
+                raise BadPosition(f'step "{name}" has no "{key}"', "error-step-has-no", step=name, key=str(key))
         made: Step[Any] = cls(**values)
         return made
 
     def _load_answers(self, words: Any) -> list[int]:
         if not isinstance(words, dict):
-            raise BadPosition("the answers of a step are a table from seat to action")
+            raise BadPosition("the answers of a step are a table from seat to action", "error-step-answers")
         answers = [-1] * len(self.seats)
         for seat, action in words.items():
             answers[self.domains["seat"].number(seat)] = self.space.parse(str(action))
@@ -230,7 +245,8 @@ class Rules:
             counts = [0] * len(self.domains[inner])
             for name, n in words.items():
                 if type(n) is not int or n < 0:
-                    raise BadPosition(f"{what} should have a whole number of {name}, not {n!r}")
+                    sentence = f"{what} should have a whole number of {name}, not {n!r}"
+                    raise BadPosition(sentence, "error-value-count", what=what, name=str(name), given=repr(n))
                 counts[self.domains[inner].number(name)] = n
             return counts
         if outer == "each" and isinstance(words, dict):
@@ -244,13 +260,15 @@ class Rules:
         if kind in self.values and isinstance(words, dict):
             parts = [field.partition(":") for field in self.values[kind].fields]
             if set(words) != {name for name, _, _ in parts}:
-                raise BadPosition(f"{what} should have {', '.join(name for name, _, _ in parts)}")
+                names = ", ".join([name for name, _, _ in parts])
+                raise BadPosition(f"{what} should have {names}", "error-value-parts", what=what, names=names)
             return self.values[kind](**{name: self.from_words(part, words[name], what) for name, _, part in parts})
         if kind.endswith("?"):
             return -1 if words == "" else self.from_words(kind[:-1], words, what)
         if kind in self.domains and isinstance(words, str):
             return self.domains[kind].number(words)
-        raise BadPosition(f"{what} should be {kind}, not {words!r}")
+        sentence = f"{what} should be {kind}, not {words!r}"
+        raise BadPosition(sentence, "error-value", what=what, kind=kind, given=repr(words))
 
 
 def copied(value: Any) -> Any:

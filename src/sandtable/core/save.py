@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sandtable.core.errors import BadInput
+from sandtable.core.errors import BadInput, SandtableError
 from sandtable.core.log import Log, LogEntry
 from sandtable.core.record import Record, Setup, newer
 from sandtable.core.registry import game as find_game
@@ -47,7 +47,7 @@ def table_bytes(table: Table) -> bytes:
             sandtable=FORMAT,
             kind="table",
             setup=table.setup,
-            players=table.players,
+            players=table.seated,
             undo=table.undo_policy,
             seed=table.seed,
             log=table.log.entries,
@@ -75,7 +75,7 @@ def save(path: Path, content: bytes) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+        raise unusable("write", path, error) from None
 
 
 def load(path: Path) -> Table | Record:
@@ -83,11 +83,27 @@ def load(path: Path) -> Table | Record:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+        raise unusable("read", path, error) from None
     try:
         return from_bytes(content)
     except BadInput as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise in_file(path, error) from None
+
+
+def unusable(what: str, path: Path, error: OSError) -> BadInput:
+    """The error about a file that the system does not let us read or write."""
+    reason = error.strerror or "?"
+    return BadInput(f"cannot {what} {path}: {reason}", f"error-{what}", file=str(path), reason=reason)
+
+
+def in_file(path: Path, error: SandtableError) -> BadInput:
+    """The same error, with the name of the file it is about."""
+    return BadInput(f"{path}: {error}", "error-in-file", file=str(path), problem=error.said)
+
+
+def damaged(error: Exception) -> BadInput:
+    """The error about a file whose content is not what we write."""
+    return BadInput(f"the file is damaged or was edited: {error}", "error-damaged", reason=str(error))
 
 
 def from_bytes(content: bytes) -> Table | Record:
@@ -98,7 +114,7 @@ def from_bytes(content: bytes) -> Table | Record:
             return msgspec.convert(fields, RecordFile).record
         return _table(msgspec.convert(fields, TableFile))
     except msgspec.ValidationError as error:
-        raise BadInput(f"the file is damaged or was edited: {error}") from None
+        raise damaged(error) from None
 
 
 def migrated(content: bytes) -> dict[str, Any]:
@@ -106,25 +122,30 @@ def migrated(content: bytes) -> dict[str, Any]:
     try:
         fields: Any = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"this is no Sandtable file, or it is damaged: {error}") from None
+        sentence = f"this is no Sandtable file, or it is damaged: {error}"
+        raise BadInput(sentence, "error-no-file", reason=str(error)) from None
     if not isinstance(fields, dict) or type(fields.get("sandtable")) is not int:
-        raise BadInput('this is no Sandtable file: it lacks the version number "sandtable"')
+        raise BadInput('this is no Sandtable file: it lacks the version number "sandtable"', "error-no-version")
     if fields["sandtable"] > FORMAT:
-        raise BadInput(f"the file has format {fields['sandtable']}, this program reads up to {FORMAT}; update it")
+        found = int(fields["sandtable"])
+        sentence = f"the file has format {found}, this program reads up to {FORMAT}; update it"
+        raise BadInput(sentence, "error-format-newer", found=found, known=FORMAT)
     while fields["sandtable"] < FORMAT:
         step = MIGRATIONS.get(fields["sandtable"])
         if step is None:
-            raise BadInput(f"the file has format {fields['sandtable']}, which this program no longer reads")
+            found = int(fields["sandtable"])
+            sentence = f"the file has format {found}, which this program no longer reads"
+            raise BadInput(sentence, "error-format-older", found=found)
         fields = step(fields)
     if fields.get("kind") not in ("table", "record"):
-        raise BadInput('a Sandtable file is of the kind "table" or "record"')
+        raise BadInput('a Sandtable file is of the kind "table" or "record"', "error-kind")
     return dict(fields)
 
 
 def _table(file: TableFile) -> Table:
     game = find_game(file.setup.game)
     if file.setup.revision > game.revision:
-        raise BadInput(newer(game, file.setup.revision))
+        raise newer(game, file.setup.revision)
     entries = file.log
     if file.setup.revision < game.revision:
         entries = [

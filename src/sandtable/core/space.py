@@ -70,7 +70,8 @@ class Domain:
         """The number of a name, or an error that suggests the right one."""
         found = self._numbers.get(word)
         if found is None:
-            raise BadInput(f'"{word}" is no {self.name}{did_you_mean(word, self.names)}')
+            guess = did_you_mean(word, self.names)
+            raise BadInput(f'"{word}" is no {self.name}{guess}', "error-word", word=word, domain=self.name, guess=guess)
         return found
 
     def knows(self, word: str) -> bool:
@@ -149,13 +150,15 @@ class ActionSpace:
         """The verb of this name."""
         found = self._by_name.get(name)
         if found is None:
-            raise BadInput(f'"{name}" is no order here{did_you_mean(name, list(self._by_name))}')
+            guess = did_you_mean(name, list(self._by_name))
+            raise BadInput(f'"{name}" is no order here{guess}', "error-verb", word=name, guess=guess)
         return found
 
     def verb_of(self, action: int) -> Verb:
         """The verb an action belongs to."""
         if not 0 <= action < self.size:
-            raise BadInput(f"action {action} does not exist; there are {self.size}")
+            sentence = f"action {action} does not exist; there are {self.size}"
+            raise BadInput(sentence, "error-action", number=action, count=self.size)
         return self._by_name[self.verb_at[action]]
 
     def words(self, action: int) -> str:
@@ -170,11 +173,11 @@ class ActionSpace:
         """The action these words stand for."""
         parts = words.split()
         if not parts:
-            raise BadInput("an action needs at least one word")
+            raise BadInput("an action needs at least one word", "error-no-words")
         verb = self.verb(parts[0])
         if len(parts) != len(verb.params) + 1:
             wanted = " ".join([verb.name] + [f"<{d.name}>" for d in verb.params])
-            raise BadInput(f'"{words}" is not of the form "{wanted}"')
+            raise BadInput(f'"{words}" is not of the form "{wanted}"', "error-form", words=words, form=wanted)
         offset = 0
         for domain, word in zip(verb.params, parts[1:], strict=True):
             offset = offset * len(domain) + domain.number(word)

@@ -185,6 +185,8 @@ class State:
             stack.pop()
             top.run(self)
         self.seat = NOBODY
+        if not self.ending:  # only in positions that end in the middle of a round
+            self.end("unfinished", [0.0] * len(self.rules.seats))
 
     def refusal(self, action: int, seat: int) -> IllegalAction:
         """The error for an action that is not legal."""
@@ -192,9 +194,9 @@ class State:
         space = self.rules.space
         words = space.words(action) if 0 <= action < space.size else f"action {action}"
         if ban is None:  # the legal list and the prohibitions disagree: a bug the test kit looks for
-            return IllegalAction(f'"{words}" is not possible now')
+            return IllegalAction(f'"{words}" is not possible now', None, words)
         rule = f" ({ban.rule})" if ban.rule else ""
-        return IllegalAction(f'"{words}" is not possible: {ban.message.replace("-", " ")}{rule}', ban)
+        return IllegalAction(f'"{words}" is not possible: {ban.message.replace("-", " ")}{rule}', ban, words)
 
     # For steps
 
@@ -241,14 +243,14 @@ class State:
             "board": self.describe_board(viewer),
             "steps": [step.describe(self, viewer) for step in self.stack[::-1]],
             "ending": self.ending,
-            "returns": self.result,
+            "returns": self.result[:],
         }
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat knows, and all it is ever sent."""
         found: dict[str, Any] = {
             "game": self.rules.game,
-            "options": self.rules.options,
+            "options": dict(self.rules.options),
             "viewer": self.rules.seats[seat] if seat >= 0 else "",
         }
         found.update(self.describe(seat))

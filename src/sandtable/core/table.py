@@ -2,25 +2,34 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+from msgspec import structs
 
 from sandtable.core import orders
 from sandtable.core.ban import Ban
 from sandtable.core.bits import BIT
 from sandtable.core.dice import Dice, SeededDice, SystemDice, outcome
-from sandtable.core.errors import BadInput, NotNow
+from sandtable.core.errors import BadInput, NotNow, SandtableError
 from sandtable.core.event import Event, Sink, Value
 from sandtable.core.fork import Fork
 from sandtable.core.log import Log, LogEntry
 from sandtable.core.record import Record, Setup
-from sandtable.core.rules import Rules
-from sandtable.core.seats import CHANCE
+from sandtable.core.rules import Rules, copied
+from sandtable.core.seats import CHANCE, REFEREE, SPECTATOR
 from sandtable.core.state import Prompt, State
 from sandtable.core.step import Secret
 
 Policy = Literal["strict", "free", "consent"]
+LONGEST_NAME: Final = 40
 BOT = "bot:"
 """Begins the name of a player who is a program: it is not asked for its consent."""
+
+
+def check_player(name: str) -> None:
+    """A player has a name that fits on a line; it is shown to the others."""
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadInput(f"a player needs a name of 1 to {LONGEST_NAME} letters", "error-player-name", most=LONGEST_NAME)
 
 
 class Table:
@@ -47,18 +56,26 @@ class Table:
         if undo not in ("strict", "free", "consent"):
             raise BadInput(f'the undo policy is strict, free or consent, not "{undo}"')
         self.rules = rules
-        self.players = list(players) if players is not None else ["human"] * len(rules.seats)
-        if len(self.players) != len(rules.seats):
-            raise BadInput(f"{rules.game} has {len(rules.seats)} seats here, not {len(self.players)}")
+        self.seated = list(players) if players is not None else ["human"] * len(rules.seats)
+        for player in self.seated:
+            check_player(player)
+        if len(self.seated) != len(rules.seats):
+            count, given = len(rules.seats), len(self.seated)
+            sentence = f"{rules.game} has {count} seats here, not {given}"
+            raise BadInput(sentence, "error-seats", game=rules.game, count=count, given=given)
         self.undo_policy: Policy = undo
         self.seed = seed
-        self.setup = setup or Setup.of(rules, position)
+        self.setup = setup or Setup.of(rules, copied(position))
         self.log = Log() if log is None else log
         self.problem = ""
         """Why a loaded game was cut at its last legal position; empty if it was not."""
+        self.cut: SandtableError | None = None
+        """The same as an error, for ``Wording.error``."""
         self._dice: Dice = dice or (SystemDice() if seed is None else SeededDice(seed))
-        self._request: LogEntry | None = None
-        self._agreed: set[int] = set()
+        for entry in self.log.entries:
+            if entry.kind == "replace":
+                self._check_seat(entry.seat)
+                check_player(entry.words)
         self._fold()
         self._advance()
 
@@ -78,20 +95,24 @@ class Table:
             except ValueError as error:
                 gone = self.log.live[place:]
                 self.problem = f"the game goes on from its last position that fits the rules: {error}"
+                why = error.said if isinstance(error, SandtableError) else str(error)
+                self.cut = NotNow(self.problem, "error-cut", problem=why)
                 self.log.append(LogEntry(kind="cut", seat=CHANCE, words=self.problem, withdraws=gone))
                 return
 
     def _carry_out(self, seq: int, entry: LogEntry) -> None:
         state = self._state
         if state.is_over():
-            raise NotNow("the game is over")
+            raise NotNow("the game is over", "no-game-over")
         if entry.kind == "resign":
             self._check_seat(entry.seat)
             state.resigned(entry.seat)
             self._events[seq] = [Event("resigned", {"seat": self.rules.seats[entry.seat]})]
             return
+        if entry.seat != CHANCE:
+            self._check_seat(entry.seat)
         if (entry.seat == CHANCE) != (state.seat == CHANCE):
-            raise BadInput(f'"{entry.words}" is not for who is asked')
+            raise BadInput(f'"{entry.words}" is not for who is asked', "error-not-asked", words=entry.words)
         sink = Sink()
         turn, revealed, step = state.turn, state.revelations, state.stack[-1]
         last = isinstance(step, Secret) and step.missing(state) == BIT[entry.seat]
@@ -131,6 +152,15 @@ class Table:
 
     # Looking
 
+    @property
+    def players(self) -> list[str]:
+        """Who plays each seat now: who sat down, and who took over since."""
+        found = self.seated[:]
+        for entry in self.log.entries:
+            if entry.kind == "replace":
+                found[entry.seat] = entry.words
+        return found
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._state.is_over()
@@ -150,23 +180,30 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat (or ``SPECTATOR``) knows."""
+        self._check_viewer(seat)
         return self._state.view(seat)
 
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked."""
+        self._check_viewer(seat)
         return self._state.prompt(seat)
 
     def why_not(self, seat: int, words: str) -> Ban | None:
         """The prohibition an action would break; nothing if it is legal."""
+        self._check_seat(seat)
         return self._state.why_not(self.rules.space.parse(words), seat)
 
     def events(self, seat: int, since: int = 0) -> list[tuple[int, dict[str, Value]]]:
         """What a seat may know of what happened from a sequence number on, what was taken back left out."""
+        self._check_viewer(seat)
+        return self._told(seat, since)
+
+    def _told(self, viewer: int, since: int) -> list[tuple[int, dict[str, Value]]]:
         found: list[tuple[int, dict[str, Value]]] = []
         for seq in self.log.live:
             if seq >= since:
                 for event in self._events[seq]:
-                    seen = event.seen_by(seat)
+                    seen = event.seen_by(viewer)
                     if seen is not None:
                         found.append((seq, seen))
         return found
@@ -175,15 +212,18 @@ class Table:
         """A copy of the whole truth, for code that runs the table; never for a seat."""
         return self._state.copy()
 
+    def truth(self) -> dict[str, Any]:
+        """The whole truth in words, with all events, for code that runs the table; never for a seat."""
+        return self._state.view(REFEREE) | {"events": self._told(REFEREE, 0)}
+
     # Deciding
 
     def submit(self, seat: int, order: str) -> None:
         """Give an order, whole or not at all."""
         self._check_seat(seat)
         if self._state.is_over():
-            raise NotNow("the game is over")
+            raise NotNow("the game is over", "no-game-over")
         actions = orders.read(self._state, seat, order)
-        self._request = None
         first = len(self.log)
         for action in actions:
             words = self.rules.space.words(action)
@@ -198,14 +238,18 @@ class Table:
     def replace(self, seat: int, player: str) -> None:
         """Somebody else takes the seat."""
         self._check_seat(seat)
-        if not player:
-            raise BadInput("a player needs a name")
-        self.players[seat] = player
+        check_player(player)
         self.log.append(LogEntry(kind="replace", seat=seat, words=player))
+        self._settle_request()
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.rules.seats):
-            raise BadInput(f"there is no seat {seat}; the seats are 0 to {len(self.rules.seats) - 1}")
+            last = len(self.rules.seats) - 1
+            raise BadInput(f"there is no seat {seat}; the seats are 0 to {last}", "error-seat", seat=seat, last=last)
+
+    def _check_viewer(self, seat: int) -> None:
+        if seat != SPECTATOR:
+            self._check_seat(seat)
 
     # Taking back
 
@@ -221,50 +265,47 @@ class Table:
 
     def _take_back(self, seat: int, whole_turn: bool) -> bool:
         if self._state.is_over() and self.undo_policy != "free":
-            raise NotNow("the game is over, so nothing can be taken back")
+            raise NotNow("the game is over, so nothing can be taken back", "error-undo-over")
         wanted = self._withdrawal(seat, whole_turn, strict=False)
         allowed = wanted if self.undo_policy == "free" else self._withdrawal(seat, whole_turn, strict=True)
         if allowed:
             self._withdraw(seat, allowed)
             return True
         if not wanted:
-            raise NotNow("there is no decision of yours to take back")
+            raise NotNow("there is no decision of yours to take back", "error-undo-nothing")
         if self.undo_policy == "strict":
             raise NotNow(
-                "your last decision cannot be taken back: dice, a revelation or somebody else's decision followed"
+                "your last decision cannot be taken back: dice, a revelation or somebody else's decision followed",
+                "error-undo-strict",
             )
-        self._request = LogEntry(kind="ask-undo", seat=seat, withdraws=wanted)
-        self._agreed = {seat}
-        self.log.append(LogEntry(kind="ask-undo", seat=seat))
+        self.log.append(LogEntry(kind="ask-undo", seat=seat, wants=wanted))
         return self._settle_request()
 
     def answer_undo(self, seat: int, agree: bool) -> bool:
         """Agree to what somebody asked to take back, or refuse. True: it was taken back."""
         self._check_seat(seat)
-        if self._request is None or seat in self._agreed:
-            raise NotNow("nobody waits for your consent")
-        if not agree:
-            self._request = None
-            self.log.append(LogEntry(kind="refuse-undo", seat=seat))
-            return False
-        self._agreed.add(seat)
+        request = self.log.request()
+        if self._state.is_over() or request is None or seat in request[1]:
+            raise NotNow("nobody waits for your consent", "error-undo-consent")
+        self.log.append(LogEntry(kind="agree-undo" if agree else "refuse-undo", seat=seat))
         return self._settle_request()
 
     @property
     def undo_request(self) -> int | None:
         """The seat that asks to take something back, if one does."""
-        return None if self._request is None else self._request.seat
+        request = self.log.request()
+        return None if request is None else request[0].seat
 
     def _settle_request(self) -> bool:
+        """Take back what was asked for once all people agree; bots are not asked."""
+        request = self.log.request()
         people = {seat for seat, player in enumerate(self.players) if not player.startswith(BOT)}
-        request = self._request
-        if request is None or not people <= self._agreed:
+        if request is None or not people <= request[1]:
             return False
-        self._withdraw(request.seat, request.withdraws)
+        self._withdraw(request[0].seat, request[0].wants)
         return True
 
     def _withdraw(self, seat: int, gone: list[int]) -> None:
-        self._request = None
         self.log.append(LogEntry(kind="undo", seat=seat, withdraws=gone))
         self._fold()
         self._advance()
@@ -282,17 +323,14 @@ class Table:
             entry = self.log.entries[seq]
             if entry.kind == "resign":
                 break
-            if entry.seat == seat and not entry.auto:
-                if strict and seq in self._reveals:
-                    break
-                if entry.order == seq:  # the opening of an order: a place to go back to
-                    if turn >= 0 and self._turns[seq] != turn:
-                        break
-                    start, turn = place, self._turns[seq]
-                    if not whole_turn:
-                        break
-            elif (turn >= 0 and self._turns[seq] != turn) or (strict and not entry.auto):
+            if strict and (seq in self._reveals or entry.seat != seat):
+                break  # dice, a revelation, or somebody else's answer, even if it had no alternative
+            if turn >= 0 and self._turns[seq] != turn:
                 break
+            if entry.seat == seat and not entry.auto and entry.order == seq:  # an order begins: a place to go back to
+                start, turn = place, self._turns[seq]
+                if not whole_turn:
+                    break
         return live[start:]
 
     # Trying out
@@ -307,7 +345,7 @@ class Table:
     def commit(self, fork: Fork) -> int:
         """Send the leading own orders of a fork, up to the first barrier; returns how many."""
         if fork.started_at != len(self.log):
-            raise NotNow("the game went on since you began to try things out; fork again")
+            raise NotNow("the game went on since you began to try things out; fork again", "error-fork")
         sent = fork.leading()
         for order in sent:
             self.submit(fork.seat, order)
@@ -318,10 +356,12 @@ class Table:
     def record(self) -> Record:
         """The whole truth, once the game is over."""
         if not self._state.is_over():
-            raise NotNow("the whole record is given out when the game is over; until then each seat has its own")
+            sentence = "the whole record is given out when the game is over; until then each seat has its own"
+            raise NotNow(sentence, "error-record-early")
         return self.log.record(self.setup)
 
     def record_for(self, seat: int) -> Record:
         """The record as far as a seat may know it."""
-        record = self.log.record(self.setup)
+        self._check_viewer(seat)
+        record = self.log.record(structs.replace(self.setup, data=copied(self.setup.data)))
         return record if self._state.is_over() else record.seen_by(seat)

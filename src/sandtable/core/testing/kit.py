@@ -26,6 +26,7 @@ from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.space import ActionSpace, Verb
 from sandtable.core.state import State
 from sandtable.core.step import Secret
+from sandtable.core.table import Policy, Table
 from sandtable.core.testing.tables import check_table
 from sandtable.core.testing.twins import check_twins
 
@@ -95,8 +96,8 @@ class Kit:
 
         @settings(SETTINGS, max_examples=examples, derandomize=not explore)
         @given(st.sampled_from(self.variants), st.sampled_from(["strict", "free", "consent"]), st.integers(0, 2**32))
-        def test(variant: Mapping[str, object], policy: Any, seed: int) -> None:
-            check_table(self.rules(variant), policy, seed)
+        def test(variant: Mapping[str, object], policy: Policy, seed: int) -> None:
+            self.check_table(variant, policy, seed)
 
         return test
 
@@ -131,6 +132,17 @@ class Kit:
             return self._checked_game(rules, list(choices), Random(seed), entries)
         except BaseException as error:
             path = keep_failure(Record(setup=Setup.of(rules), entries=entries))
+            error.add_note(f"the game is in {path}; look at it with: sandtable show {path}")
+            raise
+
+    def check_table(self, variant: Mapping[str, object], policy: Policy, seed: int) -> None:
+        """A game at a table under full checks; one that fails is written to a file."""
+        rules = self.rules(variant)
+        tables = [Table(rules, seed=str(seed), undo=policy)]
+        try:
+            check_table(tables, Random(seed))
+        except BaseException as error:
+            path = keep_failure(tables[-1].log.record(tables[-1].setup))
             error.add_note(f"the game is in {path}; look at it with: sandtable show {path}")
             raise
 

@@ -8,6 +8,8 @@ import msgspec
 from sandtable.core.errors import SandtableError
 from sandtable.core.event import Sink
 from sandtable.core.playout import draw
+from sandtable.core.record import Entry, Record, Setup
+from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, SPECTATOR, sees
 from sandtable.core.state import State
 from sandtable.core.step import Secret
@@ -22,14 +24,26 @@ def check_twins(state: State, rng: Random) -> None:
     for viewer in [*range(len(state.rules.seats)), SPECTATOR]:
         view = state.view(viewer)
         worlds = [state.copy()] + [state.rules.sample(view, Random(rng.random())) for _ in range(2)]
+        begun = [world.describe() for world in worlds]
+        entries: list[list[Entry]] = [[] for _ in worlds]
         compare(worlds, viewer, rng)
         compare_tables(worlds, viewer)
         again = [state.rules.sample(world.view(viewer), Random(7)).describe() for world in worlds]
         assert again[0] == again[1] == again[2], "one seed gives different samples of the same view"
         for _ in range(TOGETHER):
-            if worlds[0].is_over() or not step_together(worlds, viewer, rng):
+            if worlds[0].is_over() or not step_together(worlds, viewer, rng, entries):
                 break
             compare(worlds, viewer, rng)
+            compare_records(state.rules, begun, entries, viewer)
+
+
+def compare_records(rules: Rules, begun: list[Any], entries: list[list[Entry]], viewer: int) -> None:
+    """What is exported of a game shows the viewer no more than he saw."""
+    seen = []
+    for position, decisions in zip(begun, entries, strict=True):
+        record = Record(setup=Setup.of(rules, position), entries=decisions)
+        seen.append(msgspec.json.encode(record.seen_by(viewer)))
+    assert seen[0] == seen[1] == seen[2], f"the record of seat {viewer} shows what it may not know"
 
 
 def look(state: State, viewer: int) -> Any:
@@ -82,7 +96,7 @@ def compare_tables(worlds: list[State], viewer: int) -> None:
     assert seen[0] == seen[1] == seen[2], f"the table tells seat {viewer} what it may not know"
 
 
-def step_together(worlds: list[State], viewer: int, rng: Random) -> bool:
+def step_together(worlds: list[State], viewer: int, rng: Random, entries: list[list[Entry]]) -> bool:
     """One decision in all worlds, alike as far as the viewer can see; False: they must part here."""
     seats = {world.seat for world in worlds}
     assert len(seats) == 1, "twin worlds ask different seats"
@@ -102,8 +116,9 @@ def step_together(worlds: list[State], viewer: int, rng: Random) -> bool:
         actions = [draw(w, rng) if seat == CHANCE else rng.choice(w.legal()) for w in worlds]
     told = []
     revealed = False
-    for world, action in zip(worlds, actions, strict=True):
+    for world, action, decisions in zip(worlds, actions, entries, strict=True):
         sink, before = Sink(), world.revelations
+        decisions.append(Entry(seat, world.rules.space.words(action)))
         world.apply(action, seat, sink)
         revealed = revealed or world.revelations != before
         told.append(msgspec.json.encode([event.seen_by(viewer) for event in sink.events]))

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from sandtable.core.bits import BIT
 from sandtable.core.state import State
 from sandtable.games.dual_powers.components import RED, WHITE
 from sandtable.games.dual_powers.rules import DualPowersRules
@@ -27,6 +28,8 @@ class DualPowersState(State):
         self.deck = 0
         """The command cards nobody has seen; it has no order, a draw is one of these."""
         self.discards = 0
+        self.fresh = 0
+        """The cards of the last reshuffle: whoever held a card before it does not hold one of these."""
         self.played: list[int] = [0, 0]
         """The cards each side has played this round; they lie open (P4.21)."""
         self.objectives: list[int] = [NONE, NONE]
@@ -60,6 +63,7 @@ class DualPowersState(State):
         new.hands = self.hands[:]
         new.deck = self.deck
         new.discards = self.discards
+        new.fresh = self.fresh
         new.played = self.played[:]
         new.objectives = self.objectives[:]
         new.open = self.open
@@ -147,3 +151,16 @@ class DualPowersState(State):
         if UNSEEN in self.objectives:
             aside += 1
         return self.deck.bit_count() - aside + self.discards.bit_count()
+
+    def reshuffle(self) -> None:
+        """P3.1: the discards become the deck; in solitaire cards may still lie aside (P7.2)."""
+        self.deck |= self.discards
+        self.fresh = self.discards
+        self.discards = 0
+        if self.sink:
+            self.sink.tell("reshuffled", cards=self.deck.bit_count())
+
+    def held(self, side: int) -> int:
+        """The cards a side has taken and not shown: its hand, and its objective while that is face down."""
+        card = self.objectives[side]
+        return self.hands[side] | (BIT[card] if card >= 0 and not self.open & BIT[side] else 0)

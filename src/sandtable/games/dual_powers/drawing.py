@@ -29,9 +29,7 @@ class Draw(Procedure[DualPowersState]):
         if self.count == 0 or s.undrawn() == 0:
             return  # P3.3: deck and discards are empty, there is no draw
         if s.undrawn() == s.discards.bit_count():
-            s.deck, s.discards = s.deck | s.discards, 0  # (alone, cards may lie aside: P7.2)
-            if s.sink:
-                s.sink.tell("reshuffled", cards=s.deck.bit_count())
+            s.reshuffle()
         s.do(DrawCard(self.side), Draw(self.side, self.count - 1))
 
 

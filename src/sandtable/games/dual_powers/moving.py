@@ -182,7 +182,11 @@ class MoveTo(Question[DualPowersState]):
     def check(self, s: DualPowersState) -> str:
         if self.steps not in (1, 2):
             return "a token moves one or two steps (P4.10)"
-        return "" if s.find(self.kind, self.origin, self.face == 1) else "there is no such token (P4.9)"
+        if not s.find(self.kind, self.origin, self.face == 1):
+            return "there is no such token (P4.9)"
+        owner = s.game.tokens.kind_owner[self.kind]
+        ban = not_controlled(s, self.side, owner, self.origin)
+        return "" if ban is None else f"{SIDES[self.side]} does not control the token (P4.17)"
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         token, region = s.game.tokens.kinds[self.kind], s.game.box.regions[self.origin]

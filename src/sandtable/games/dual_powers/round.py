@@ -21,6 +21,7 @@ class Round(Procedure[DualPowersState]):
 
     def run(self, s: DualPowersState) -> None:
         s.round += 1
+        s.turn += 1  # choosing an objective belongs to no turn of the round before
         if s.sink:
             s.sink.tell("round", number=s.round)
         scoring = [Unrest(), RevealObjectives(), Exhaust(), EndOfGame(), CleanUp(), Round()]

@@ -15,7 +15,6 @@ from sandtable.games.dual_powers.tokens import NO_SIDE, Tokens
 ROUND_DECISIONS: Final = 84
 """The most decisions in a round: ten draws, two objectives, eight or nine turns of eight, scoring, tile."""
 SETUP_DECISIONS: Final = 8
-MOST_LEGAL: Final = 128
 
 
 class DualPowersRules(Rules):
@@ -66,7 +65,7 @@ class DualPowersRules(Rules):
         rounds = 3 if self.solitaire else 31 * box.first_end_month // slowest + 2
         bounds = Bounds(
             decisions=SETUP_DECISIONS + rounds * ROUND_DECISIONS,
-            legal=MOST_LEGAL,
+            legal=self._most_legal(),
             outcomes=len(card),
             zero_sum=not self.solitaire,
         )
@@ -140,6 +139,15 @@ class DualPowersRules(Rules):
         self.REVEAL = space.verb("reveal").base
         return space
 
+    def _most_legal(self) -> int:
+        """The most answers a question can have: a card's uses, or a bonus action with every token on the board."""
+        tokens = self.tokens
+        groups = max(len(groups) for groups in tokens.groups_of)
+        cheap = max(sum(1 for kind in units if tokens.kind_cost[kind] == 1) for units in tokens.units)
+        everywhere = len(tokens.kind_of)
+        bonus = cheap * len(self.box.regions) + 2 * everywhere + 3
+        return max(groups + everywhere + 1, bonus, len(self.card_names))
+
     def start(self) -> State:
         from sandtable.games.dual_powers.setup import start
 
@@ -151,7 +159,9 @@ class DualPowersRules(Rules):
         return load(self, board, turn)
 
     def check(self, state: State) -> str:
-        """P7.5: the opposition decides nothing, so no step of a side is its own."""
+        """What no single step can tell: nobody has won yet, and the opposition decides nothing."""
+        if abs(getattr(state, "support", 0)) == self.box.track:
+            return "the marker is at an end of the track, so the game is over (P5.4)"
         for step in state.stack:
             if self.solitaire and getattr(step, "side", NO_SIDE) == self.opposition:
                 return f"the opposition does not act, so {SIDES[self.opposition]} has no steps of its own (P7.5)"

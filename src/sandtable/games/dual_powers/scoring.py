@@ -70,7 +70,9 @@ class UnrestReward(Question[DualPowersState]):
         return s.game.seat_of[self.side]
 
     def check(self, s: DualPowersState) -> str:
-        return "there is no region of unrest (P5.3)" if s.unrest == NONE else ""
+        if s.unrest == NONE:
+            return "there is no region of unrest (P5.3)"
+        return "" if s.stronger(s.unrest) == self.side else f"{SIDES[self.side]} is not stronger there (P5.3)"
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-unrest-reward", {"region": s.game.box.regions[s.unrest], "points": unrest_points(s)}
@@ -125,6 +127,9 @@ class ScoreObjective(Procedure[DualPowersState]):
     def __init__(self, chooser: int, marker: int) -> None:
         self.chooser = chooser
         self.marker = marker
+
+    def check(self, s: DualPowersState) -> str:
+        return "" if self.marker in (2, 3) else "objectives have the markers 2 and 3 (P5.5)"
 
     def run(self, s: DualPowersState) -> None:
         card = s.objectives[self.chooser]

@@ -25,6 +25,8 @@ class LayAside(Procedure[DualPowersState]):
         return check_solitaire(s)
 
     def run(self, s: DualPowersState) -> None:
+        if s.deck.bit_count() <= OPPOSITION_TURNS and s.discards:
+            s.reshuffle()
         unseen = s.deck.bit_count()
         if s.objectives[s.game.player] == NONE and unseen:
             s.objectives[s.game.player] = UNSEEN

@@ -16,7 +16,7 @@ HIDDEN: Final = "?"
 TIRED: Final = " exhausted"
 KEYS: Final = (
     *("round", "month", "day", "will", "support", "unrest", "blockade", "marker", "tiles", "regions", "supply"),
-    *("hands", "deck", "discards", "played", "objectives", "open", "opposition", "to-come"),
+    *("hands", "deck", "discards", "played", "objectives", "open", "reshuffled", "fresh", "opposition", "to-come"),
 )
 
 # Writing
@@ -50,6 +50,9 @@ def describe(s: DualPowersState, viewer: int) -> dict[str, Any]:
         if card != NONE:
             known = card != UNSEEN and (side == mine or viewer == REFEREE or s.open & BIT[side])
             found["objectives"][SIDES[side]] = s.game.card_names[card] if known else HIDDEN
+    if s.fresh:  # by counting draws, everybody knows how many of these each side holds
+        found["reshuffled"] = _cards(s, s.fresh)
+        found["fresh"] = {SIDES[side]: (s.held(side) & s.fresh).bit_count() for side in (RED, WHITE)}
     if s.game.solitaire:
         found["opposition"] = [s.game.card_names[card] for card in s.row]
         found["to-come"] = s.to_come
@@ -90,12 +93,20 @@ def fill(rules: DualPowersRules, board: dict[str, Any], steps: list[dict[str, An
     seen = set(board["discards"]) | set(objectives.values()) | set(board.get("opposition", []))
     for side in SIDES:
         seen |= set(hands[side]) | set(board["played"][side])
-    unseen = sorted(set(rules.box.cards) - seen)
-    rng.shuffle(unseen)
+    unseen = set(rules.box.cards) - seen
+    fresh, old = (sorted(unseen & set(board.get("reshuffled", []))), sorted(unseen - set(board.get("reshuffled", []))))
+    rng.shuffle(fresh)
+    rng.shuffle(old)
     for side in SIDES:
-        hands[side] = sorted(unseen.pop() if card == HIDDEN else card for card in hands[side])
-        if objectives.get(side) == HIDDEN and not rules.solitaire:  # there it is unseen by all (P7.2)
-            objectives[side] = unseen.pop()
+        # In solitaire the player's objective is unseen by all (P7.2), so it is not dealt.
+        objective = objectives.get(side) == HIDDEN and not rules.solitaire
+        hidden = hands[side].count(HIDDEN) + objective
+        taken = min(hidden, board.get("fresh", {}).get(side, 0))
+        dealt = [fresh.pop() for _ in range(taken)] + [old.pop() for _ in range(hidden - taken)]
+        rng.shuffle(dealt)
+        if objective:
+            objectives[side] = dealt.pop()
+        hands[side] = sorted(dealt + [card for card in hands[side] if card != HIDDEN])
     for step in steps:
         for seat, answer in step.get("answers", {}).items():
             if answer == HIDDEN:  # chosen already, but not by us: any command card of that hand
@@ -117,9 +128,10 @@ class Reader:
     def __init__(self, rules: DualPowersRules, board: dict[str, Any]) -> None:
         for key in board:
             if key not in KEYS:
-                raise BadPosition(f'the board has no "{key}"{did_you_mean(str(key), list(KEYS))}')
+                guess = did_you_mean(str(key), list(KEYS))
+                raise BadPosition(f'the board has no "{key}"{guess}', "error-board-key", key=str(key), guess=guess)
             if key in ("opposition", "to-come") and not rules.solitaire:
-                raise BadPosition(f"{key} belongs to the solitaire game (P7.1)")
+                raise BadPosition(f"{key} belongs to the solitaire game (P7.1)", "error-board-alone", key=key)
         self.rules = rules
         self.board = board
 
@@ -139,13 +151,15 @@ class Reader:
         value = self.board.get(key, default)
         if type(value) is not kind:
             names = {int: "a whole number", str: "a word", list: "a list", dict: "a table"}
-            raise BadPosition(f"{key} should be {names[kind]}, not {value!r}")
+            sentence = f"{key} should be {names[kind]}, not {value!r}"
+            raise BadPosition(sentence, f"error-board-{kind.__name__}", key=key, given=repr(value))
         return value
 
     def _whole(self, key: str, default: int, low: int, high: int, rule: str) -> int:
         value = self._value(key, default, int)
         if not low <= value <= high:
-            raise BadPosition(f"{key} should be {low} to {high}, not {value} ({rule})")
+            sentence = f"{key} should be {low} to {high}, not {value} ({rule})"
+            raise BadPosition(sentence, "error-board-range", key=key, low=low, high=high, given=str(value), rule=rule)
         return int(value)
 
     def _word(self, key: str, default: str, names: Sequence[str], rule: str) -> int:
@@ -153,7 +167,7 @@ class Reader:
 
     def _words(self, key: str, value: Any) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadPosition(f"{key} should be a list of words")
+            raise BadPosition(f"{key} should be a list of words", "error-board-words", key=key)
         return value
 
     def _by_side(self, key: str) -> dict[str, Any]:
@@ -167,13 +181,29 @@ class Reader:
 
     # Parts of the board
 
+    def _reshuffled(self, s: DualPowersState) -> None:
+        for word in self._words("reshuffled", self.board.get("reshuffled", [])):
+            card = _number(self.rules.box.cards, word, "a reshuffled card", "P3.1")
+            s.fresh |= BIT[card]
+        for name, count in self._by_side("fresh").items():
+            held = (s.held(SIDES.index(name)) & s.fresh).bit_count()
+            if count != held:
+                sentence = f"{name} holds {held} of the reshuffled cards, not {count} (P3.1)"
+                raise BadPosition(sentence, "error-reshuffled", seat=name, held=held, given=str(count))
+
+    def _check_open(self, s: DualPowersState) -> None:
+        for side in (RED, WHITE):
+            if s.open & BIT[side] and s.objectives[side] < 0:
+                sentence = f"{SIDES[side]} has no objective that could lie open (P4.14)"
+                raise BadPosition(sentence, "error-open-objective", side=SIDES[side])
+
     def _calendar(self, s: DualPowersState) -> None:
         box = self.rules.box
         s.round = self._whole("round", 1, 0, 10_000, "P3.1")
         s.month = self._word("month", box.months[0], box.months, "P1.5")
         s.day = self._whole("day", 1, 1, 31, "P1.5")
         if s.day in (29, 30):
-            raise BadPosition(f"day {s.day} is never reached, the marker goes on to 31 (P4.2)")
+            raise BadPosition(f"day {s.day} is never reached, the marker goes on to 31 (P4.2)", "error-day", day=s.day)
         s.will = self._word("will", "red", SIDES, "P2.2")
         s.support = self._whole("support", 0, -box.track, box.track, "P5.4")
 
@@ -183,7 +213,8 @@ class Reader:
         s.unrest = _number(box.regions, unrest, "unrest", "P2.3") if unrest else NONE
         s.blockade = _number(box.regions, blockade, "blockade", "P2.3") if blockade else NONE
         if s.unrest != NONE and s.unrest == s.blockade:
-            raise BadPosition(f"there is one tile of {unrest}, so it cannot be unrest and blockade (P1.1)")
+            sentence = f"there is one tile of {unrest}, so it cannot be unrest and blockade (P1.1)"
+            raise BadPosition(sentence, "error-tile-both", region=unrest)
         default = box.bridges[box.bridge_of_colour[s.blockade]] if s.blockade != NONE else ""
         marker = self._value("marker", default, str)
         s.marker = _number(box.bridges, marker, "marker", "P2.3") if marker else NONE
@@ -192,7 +223,7 @@ class Reader:
         for name in self._words("tiles", self.board.get("tiles", rest)):
             region = _number(box.regions, name, "a tile", "P1.1")
             if region in lying or s.tiles & BIT[region]:
-                raise BadPosition(f"there is only one tile of {name} (P1.1)")
+                raise BadPosition(f"there is only one tile of {name} (P1.1)", "error-tile-twice", region=name)
             s.tiles |= BIT[region]
 
     def _place_tokens(self, s: DualPowersState) -> None:
@@ -212,9 +243,11 @@ class Reader:
             for word in self._words("supply", self.board["supply"]):
                 bit = self._take(free, word)
                 if not bit & (tokens.owned[RED] | tokens.owned[WHITE]):
-                    raise BadPosition(f"{word} is neutral and never in a supply (P2.2)")
+                    sentence = f"{word} is neutral and never in a supply (P2.2)"
+                    raise BadPosition(sentence, "error-neutral-supply", token=word)
                 if bit == BIT[tokens.red_trotsky]:
-                    raise BadPosition("red Trotsky waits at the calendar and is never in a supply (P2.5)")
+                    sentence = "red Trotsky waits at the calendar and is never in a supply (P2.5)"
+                    raise BadPosition(sentence, "error-trotsky-supply")
                 free &= ~bit
                 s.supply |= bit
         else:  # units not on the board, and leaders whose cards are held or were played just now
@@ -231,16 +264,18 @@ class Reader:
         kind = _number(tokens.kinds, word, "a token", "P1.4")
         left = free & tokens.kind_mask[kind]
         if not left:
-            raise BadPosition(f"there are only {tokens.kind_mask[kind].bit_count()} of {word} (P1.4)")
+            count = tokens.kind_mask[kind].bit_count()
+            raise BadPosition(f"there are only {count} of {word} (P1.4)", "error-too-many", count=count, token=word)
         return left & -left
 
     def _check_trotsky(self, s: DualPowersState, free: int) -> None:
         tokens = self.rules.tokens
         neutral, red = not free & BIT[tokens.trotsky], not free & BIT[tokens.red_trotsky]
         if neutral and not self.rules.box.may_jun <= s.month < self.rules.box.aug:
-            raise BadPosition("neutral Trotsky is on the board from May/June until August only (P4.5, P4.6)")
+            sentence = "neutral Trotsky is on the board from May/June until August only (P4.5, P4.6)"
+            raise BadPosition(sentence, "error-trotsky-neutral")
         if red and s.month < self.rules.box.aug:
-            raise BadPosition("red Trotsky is on the board from August on only (P4.6)")
+            raise BadPosition("red Trotsky is on the board from August on only (P4.6)", "error-trotsky-red")
 
     def _place_cards(self, s: DualPowersState) -> None:
         rules = self.rules
@@ -250,37 +285,46 @@ class Reader:
             for card in s.row:
                 if card >= rules.command_cards:
                     name = rules.card_names[card]
-                    raise BadPosition(f"{name} is a leader, and the opposition turns up command cards (P7.5)")
+                    sentence = f"{name} is a leader, and the opposition turns up command cards (P7.5)"
+                    raise BadPosition(sentence, "error-leader-turned-up", card=name)
             s.to_come = self._whole("to-come", 0, 0, 5, "P7.2")
         for side in (RED, WHITE):
             for key, masks in (("hands", s.hands), ("played", s.played)):
                 for word in self._cards_of(key, side):
                     card = self._card(word)
                     if card >= rules.command_cards and not rules.leader_cards[side] & BIT[card]:
-                        raise BadPosition(f"{word} is no leader of {SIDES[side]} (P1.3)")
+                        sentence = f"{word} is no leader of {SIDES[side]} (P1.3)"
+                        raise BadPosition(sentence, "error-leader-side", card=word, side=SIDES[side])
                     if key == "hands" and card >= rules.command_cards:
                         self._check_waits(s, card)
                     masks[side] |= BIT[card]
         for word in self._words("discards", self.board.get("discards", [])):
             card = self._card(word)
             if card >= rules.command_cards:
-                raise BadPosition(f"{word} is a leader, and played leaders are out of the game (P6.2)")
+                sentence = f"{word} is a leader, and played leaders are out of the game (P6.2)"
+                raise BadPosition(sentence, "error-leader-discarded", card=word)
             s.discards |= BIT[card]
         self._objectives(s)
+        self._check_open(s)
+        self._reshuffled(s)
         s.deck = self.free & rules.all_command
         count = self._value("deck", s.deck.bit_count(), int)
         if count != s.deck.bit_count():
-            raise BadPosition(f"of 48 cards {s.deck.bit_count()} are left for the deck, not {count} (P1.2)")
+            left = s.deck.bit_count()
+            sentence = f"of 48 cards {left} are left for the deck, not {count} (P1.2)"
+            raise BadPosition(sentence, "error-deck", left=left, given=str(count))
         if s.hands[rules.opposition] and rules.solitaire:
-            raise BadPosition("the opposition holds no cards (P7.2)")
+            raise BadPosition("the opposition holds no cards (P7.2)", "error-opposition-hand")
         if s.undrawn() < s.discards.bit_count():
-            raise BadPosition("there are not enough unseen cards for those that lie face down (P7.2)")
+            sentence = "there are not enough unseen cards for those that lie face down (P7.2)"
+            raise BadPosition(sentence, "error-unseen")
 
     def _check_waits(self, s: DualPowersState, card: int) -> None:
         token = self.rules.tokens.leader_token[card - self.rules.command_cards]
         if not s.supply & BIT[token]:
             name = self.rules.card_names[card]
-            raise BadPosition(f"{name} is in a hand, so his token is in the supply (P2.1)")
+            sentence = f"{name} is in a hand, so his token is in the supply (P2.1)"
+            raise BadPosition(sentence, "error-leader-hand", card=name)
 
     def _objectives(self, s: DualPowersState) -> None:
         rules = self.rules
@@ -293,22 +337,26 @@ class Reader:
                 continue
             card = _number(rules.card_names, word, "an objective", "P3.2")
             if card >= rules.command_cards:
-                raise BadPosition(f"{word} is a leader, and an objective is a command card (P3.2)")
+                sentence = f"{word} is a leader, and an objective is a command card (P3.2)"
+                raise BadPosition(sentence, "error-leader-objective", card=str(word))
             if side != rules.opposition:
                 self._card(word)
             elif card not in s.row:
-                raise BadPosition(f"{word} is none of the opposition's open cards (P7.8)")
+                sentence = f"{word} is none of the opposition's open cards (P7.8)"
+                raise BadPosition(sentence, "error-opposition-card", card=str(word))
             s.objectives[side] = card
 
     def _card(self, word: str) -> int:
         card = _number(self.rules.card_names, word, "a card", "P1.2")
         if not self.free & BIT[card]:
-            raise BadPosition(f"the card {word} is in two places (P1.2)")
+            raise BadPosition(f"the card {word} is in two places (P1.2)", "error-card-twice", card=word)
         self.free &= ~BIT[card]
         return card
 
 
 def _number(names: Sequence[str], word: Any, what: str, rule: str) -> int:
     if not isinstance(word, str) or word not in names:
-        raise BadPosition(f'{what}: "{word}" does not exist ({rule}){did_you_mean(str(word), list(names))}')
+        guess = did_you_mean(str(word), list(names))
+        sentence = f'{what}: "{word}" does not exist ({rule}){guess}'
+        raise BadPosition(sentence, "error-board-word", what=what, word=str(word), rule=rule, guess=guess)
     return names.index(word)
