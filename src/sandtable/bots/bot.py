@@ -57,6 +57,8 @@ class Bot:
         The generator depends on seed, seat and number only, so a game that was saved and loaded goes on alike.
         """
         look = Look.of(state, self.seat)
-        action = look.legal[0] if len(look.legal) == 1 else self.choose(look, Random(f"{self.seed}:{self.seat}:{number}"))
+        action = (
+            look.legal[0] if len(look.legal) == 1 else self.choose(look, Random(f"{self.seed}:{self.seat}:{number}"))
+        )
         assert action in look.legal, f"{self.name} chose what is not legal"
         return action

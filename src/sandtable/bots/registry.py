@@ -1,6 +1,7 @@
 """The bots that are installed, found by entry points in the group ``sandtable.bots``."""
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from sandtable.bots.bot import Bot
@@ -10,20 +11,26 @@ from sandtable.core.rules import Rules
 GROUP: Final = "sandtable.bots"
 
 
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """All entry points by name; looked up once, for a match asks for its bots each time."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
 def bot_names(game: str) -> list[str]:
     """The bots that play a game, sorted.
 
     >>> "random" in bot_names("dual-powers")
     True
     """
-    names = [entry.name for entry in entry_points(group=GROUP)]
+    names = list(installed())
     own = [name.partition(".")[2] for name in names if name.startswith(game + ".")]
     return sorted({*own, *(name for name in names if "." not in name)})
 
 
 def bot_class(name: str, game: str) -> type[Bot]:
     """The class of a bot; one made for the game is preferred to one for any game."""
-    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    found = installed()
     entry = found.get(f"{game}.{name}") or found.get(name)
     if entry is None or "." in name:
         raise BadInput(f'{game} has no bot "{name}"{did_you_mean(name, bot_names(game))}')
