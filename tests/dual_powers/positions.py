@@ -34,7 +34,7 @@ def at(board: str = "", steps: str = "turn red, turn white", **options: object) 
     rules = rules_with(**options)
     found = [_step(rules, step) for step in steps.split(",") if step.strip()]
     for step in found:
-        if step["step"] in ("use-command", "recruit-more", "use-leader"):
+        if step["step"] in ("use-command", "use-leader"):
             words.setdefault("played", {}).setdefault(step["side"], [step["card"]])
     if options.get("solitaire"):
         words.setdefault("to-come", sum(step["step"] in ("opposition-turn", "turn-up") for step in found))

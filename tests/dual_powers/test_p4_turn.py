@@ -27,7 +27,7 @@ def finish_turn(play: Play) -> str:
     side = play.asked
     assert play.step == "play-card"
     play.state.apply(play.state.legal()[0])
-    while not play.state.is_over() and play.step in ("use-command", "recruit-more", "move-to", "use-leader", "bonus"):
+    while not play.state.is_over() and play.step in ("use-command", "move-to", "use-leader", "bonus"):
         assert play.asked == side
         play.do("done") if play.step == "bonus" else play.state.apply(play.state.legal()[0])
     return side

@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 import pytest
 
+from sandtable.core.ban import Prohibition
+
 F = TypeVar("F", bound=Callable[..., Any])
-Prohibition = Callable[..., Any]
 
 
 def cites(*rules: str) -> Callable[[F], F]:

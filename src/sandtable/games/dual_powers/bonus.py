@@ -33,7 +33,7 @@ def no_cards_left(s: DualPowersState) -> Ban | None:
     return None if s.undrawn() else NO_CARDS
 
 
-def organise_in_action_phase(s: DualPowersState, scoring: bool) -> Ban | None:
+def organise_in_action_phase(scoring: bool) -> Ban | None:
     """P7.15: organise turns up the objective in the action phase only."""
     return TOO_LATE if scoring else None
 
@@ -48,7 +48,7 @@ def nothing_to_organise(s: DualPowersState, side: int) -> Ban | None:
 class Bonus(Question[DualPowersState]):
     """P4.16: one of four bonus actions (in solitaire five, P7.6), or none."""
 
-    rules: ClassVar[tuple[str, ...]] = ("P4.16", "P7.6")
+    rules: ClassVar[tuple[str, ...]] = ("P4.16", "P3.3", "P7.6", "P7.15")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "scoring:bool")
     verbs: ClassVar[tuple[str, ...]] = ("enlist", "move", "refresh", "draw-card", "organise", "done")
 
@@ -77,7 +77,7 @@ class Bonus(Question[DualPowersState]):
 
     def forbids_organise(self, s: DualPowersState) -> Ban | None:
         """Why the own objective cannot be turned up."""
-        return nothing_to_organise(s, self.side) or organise_in_action_phase(s, self.scoring)
+        return nothing_to_organise(s, self.side) or organise_in_action_phase(self.scoring)
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:
         verb = s.game.verb_at[action]

@@ -26,7 +26,7 @@ OTHER_ACTION: Final = Ban("P4.7", "other-action")
 # Prohibitions
 
 
-def not_your_unit(s: DualPowersState, side: int, owner: int) -> Ban | None:
+def not_your_unit(side: int, owner: int) -> Ban | None:
     """P4.8: you recruit your own units."""
     return None if owner == side else NOT_YOUR_UNIT
 
@@ -45,7 +45,7 @@ def too_dear(cost: int, value: int) -> Ban | None:
     return TOO_DEAR if cost > value else None
 
 
-def must_act(s: DualPowersState, other: list[int]) -> Ban | None:
+def must_act(other: list[int]) -> Ban | None:
     """P4.7: a card is skipped only if nothing can be done with it."""
     return MUST_ACT if other else None
 
@@ -59,7 +59,7 @@ def forbids_recruit(s: DualPowersState, side: int, group: int, value: int) -> Ba
     """Why these units cannot be recruited for this value."""
     tokens = s.game.tokens
     return (
-        not_your_unit(s, side, tokens.group_side[group])
+        not_your_unit(side, tokens.group_side[group])
         or too_dear(tokens.group_cost[group], value)
         or none_in_supply(s, tokens.group_units[group])
     )
@@ -125,7 +125,7 @@ class UseCommand(Question[DualPowersState]):
 
     def legal(self, s: DualPowersState, seat: int) -> list[int]:
         uses = self.uses(s)
-        if must_act(s, uses) is None:
+        if must_act(uses) is None:
             uses.append(s.game.SKIP)
         uses.sort()
         return uses
@@ -134,7 +134,7 @@ class UseCommand(Question[DualPowersState]):
         box = s.game.box
         verb = s.game.verb_at[action]
         if verb == "skip":
-            return must_act(s, self.uses(s))
+            return must_act(self.uses(s))
         if verb == "recruit":
             return forbids_recruit(s, self.side, action - s.game.RECRUIT, box.card_recruit[self.card])
         uses = forbids_refresh if verb == "refresh" else forbids_move
