@@ -1,6 +1,10 @@
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ["LC_ALL"] = "C.UTF-8"
+"""The tests read English, whatever the machine speaks."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

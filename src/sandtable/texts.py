@@ -8,6 +8,7 @@ arguments, never in text; this module turns them into sentences at the last mome
 'Clean-up and end'
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 
 FALLBACK: Final = "en"
 """The language every message exists in."""
+
+START: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+"""How a message or a term begins, at the start of a line."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Another message or a term inside a message."""
 
 
 class MissingText(KeyError):
@@ -54,28 +60,36 @@ def rule_id(number: str) -> str:
 
 
 class Texts:
-    """The messages of some packages in one language; the files are read when first needed."""
+    """The messages of some packages in one language.
 
-    __slots__ = ("_bundles", "_ids", "_packages", "language")
+    The files are read when first needed, and a message is parsed when it is first said: parsing all
+    rules of a game takes longer than a player wants to wait.
+    """
+
+    __slots__ = ("_packages", "_shelves", "language")
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         """Refuses a language that none of the packages has."""
         known = languages(packages)
         if language not in known:
-            raise BadInput(f'there are no texts in "{language}"{did_you_mean(language, known)}')
+            guess = did_you_mean(language, known)
+            raise BadInput(
+                f'there are no texts in "{language}"{guess}', "error-language", language=language, guess=guess
+            )
         self.language = language
         self._packages = list(packages)
-        self._bundles: list[FluentBundle] = []
-        self._ids: list[str] = []
+        self._shelves: dict[str, _Shelf] = {}
 
     def ids(self) -> list[str]:
         """The ids of all messages, in the order of packages and files."""
-        self._load()
-        return list(self._ids)
+        found: dict[str, None] = {}
+        for language in dict.fromkeys([self.language, FALLBACK]):
+            found |= dict.fromkeys(name for name in self._shelf(language).sources if not name.startswith("-"))
+        return list(found)
 
     def has(self, message_id: str) -> bool:
         """Whether the message exists in this language or in English."""
-        return self._bundle_with(message_id) is not None
+        return self._shelf_with(message_id) is not None
 
     def attributes(self, message_id: str) -> list[str]:
         """The names of a message's attributes."""
@@ -98,65 +112,98 @@ class Texts:
         return _format(bundle, message_id, found[attribute], arguments)
 
     def _found(self, message_id: str) -> "FluentBundle":
-        bundle = self._bundle_with(message_id)
-        if bundle is None:
-            raise MissingText(f'there is no text "{message_id}"{did_you_mean(message_id, self._ids)}')
-        return bundle
+        shelf = self._shelf_with(message_id)
+        if shelf is None:
+            raise MissingText(f'there is no text "{message_id}"{did_you_mean(message_id, self.ids())}')
+        return shelf.bundle_with(message_id)
 
-    def _bundle_with(self, message_id: str) -> "FluentBundle | None":
-        self._load()
-        for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                return bundle
+    def _shelf_with(self, message_id: str) -> "_Shelf | None":
+        for language in (self.language, FALLBACK):
+            shelf = self._shelf(language)
+            if message_id in shelf.sources:
+                return shelf
         return None
 
-    def _load(self) -> None:
-        if self._bundles:
-            return
-        bundles = []
-        for language in dict.fromkeys([self.language, FALLBACK]):
-            bundle, ids = _read(language, self._packages)
-            bundles.append(bundle)
-            self._ids += [name for name in ids if name not in self._ids]
-        self._bundles = bundles
+    def _shelf(self, language: str) -> "_Shelf":
+        if language not in self._shelves:
+            self._shelves[language] = _Shelf(language, self._packages)
+        return self._shelves[language]
 
 
-def _read(language: str, packages: Sequence[str]) -> "tuple[FluentBundle, list[str]]":
-    """One language's messages. A file with a mistake is refused: Fluent would skip the message."""
-    # Imported here: it brings a library of number and date formats, which most runs never need.
-    from fluent.runtime import FluentBundle
+class _Shelf:
+    """One language's messages: their sources by id, and those that were said already, parsed."""
+
+    def __init__(self, language: str, packages: Sequence[str]) -> None:
+        """Of two packages with the same message the first counts: a game may replace what all games share."""
+        self.language = language
+        self.sources: dict[str, tuple[str, str]] = {}
+        """From the id to where the message stands, and its source."""
+        self._bundle: FluentBundle | None = None
+        self._there: set[str] = set()
+        for package in packages:
+            for name, source in _read(language, package).items():
+                self.sources.setdefault(name, source)
+
+    def bundle_with(self, name: str) -> "FluentBundle":
+        """The bundle, with this message in it and all that it refers to."""
+        if self._bundle is None:
+            # Imported here: it brings a library of number and date formats, which most runs never need.
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if name not in self._there:
+            self._there.add(name)
+            where, source = self.sources[name]
+            self._bundle.add_resource(_parsed(where, source))
+            for other in REFERENCE.findall(source):
+                if other in self.sources:
+                    self.bundle_with(other)
+        return self._bundle
+
+
+def _read(language: str, package: str) -> dict[str, tuple[str, str]]:
+    """One package's messages by id. A file with a mistake is refused: Fluent would skip the message."""
+    found: dict[str, tuple[str, str]] = {}
+    folder = files(package).joinpath("locale").joinpath(language)
+    if not folder.is_dir():
+        return found
+    for file in sorted(folder.iterdir(), key=lambda place: place.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        where = f"{package}, locale/{language}/{file.name}"
+        name = ""
+        lines: list[str] = []
+        for line in [*file.read_text(encoding="utf-8").splitlines(), "#"]:
+            start = START.match(line)
+            if name and not start and not line.startswith("#"):
+                lines.append(line)  # a message goes on in lines that are indented, or close a brace
+                if line and line[0] not in " }":
+                    raise ValueError(f"{where}: this is no Fluent message: {line}")
+                continue
+            if name:
+                found[name] = where, "\n".join(lines) + "\n"
+                name = ""
+            if start:
+                name, lines = start[1], [line]
+                if name in found:
+                    raise ValueError(f'{where}: the text "{name}" is there twice')
+            elif line.strip() and not line.startswith("#"):
+                raise ValueError(f"{where}: this is no Fluent message: {line.strip()}")
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _parsed(where: str, source: str) -> Any:
+    """A message. Tables of one program share them."""
+    from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
-    bundle = FluentBundle([language], use_isolating=False)
-    ids: list[str] = []
-    for package in packages:
-        folder = files(package).joinpath("locale").joinpath(language)
-        if not folder.is_dir():
-            continue
-        for file in sorted(folder.iterdir(), key=lambda place: place.name):
-            if not file.name.endswith(".ftl"):
-                continue
-            where = f"{package}, locale/{language}/{file.name}"
-            resource = _parsed(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    start = (entry.content or "").strip().splitlines()[:1]
-                    raise ValueError(f"{where}: this is no Fluent message: {start[0] if start else ''}")
-                if isinstance(entry, ast.Message | ast.Term):
-                    name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-                    if name in ids:
-                        raise ValueError(f'{where}: the text "{name}" is there twice')
-                    ids.append(name)
-            bundle.add_resource(resource)
-    return bundle, [name for name in ids if not name.startswith("-")]
-
-
-@lru_cache(maxsize=64)
-def _parsed(text: str) -> Any:
-    """A file's messages. Most games share some files, and parsing takes long."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(text)
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = (entry.content or "").strip().splitlines()[:1]
+            raise ValueError(f"{where}: this is no Fluent message: {start[0] if start else ''}")
+    return resource
 
 
 def _format(bundle: "FluentBundle", message_id: str, pattern: Any, arguments: dict[str, str | int]) -> str:

@@ -1,7 +1,8 @@
 """From message ids and words to sentences: what a table says, in the language of its texts.
 
 Names in arguments (``card``, ``region``, ``side``) are looked up as messages ``<domain>-<word>``,
-then as labels of the game's data, and otherwise stay the words they are:
+then as labels of the game's data, and otherwise stay the words they are. A label in the data that
+says something else than the word does is a user's own, and comes first:
 
 >>> from sandtable.core.registry import game
 >>> wording = Wording.of(game("dual-powers").rules())
@@ -22,7 +23,7 @@ from types import ModuleType
 from typing import Final
 
 from sandtable.core.ban import Ban
-from sandtable.core.errors import BadInput
+from sandtable.core.errors import BadInput, IllegalAction, Said, SandtableError, shown
 from sandtable.core.event import Value
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
@@ -32,6 +33,8 @@ from sandtable.texts import FALLBACK, Texts, rule_id
 
 CORE: Final = "sandtable"
 """The package whose messages all games share."""
+MOST_KNOWN: Final = 4096
+"""How many names a wording remembers."""
 
 
 def hook(package: str, module: str) -> ModuleType | None:
@@ -52,24 +55,29 @@ def message_id(domain: str, word: str) -> str:
 class Wording:
     """Turns prompts, events, actions and prohibitions of one rule set into sentences."""
 
-    __slots__ = ("_domains", "_labels", "_rules", "openings", "texts")
+    __slots__ = ("_composed", "_domains", "_known", "_labels", "_rules", "openings", "texts")
 
     def __init__(self, texts: Texts, rules: Rules | None = None) -> None:
         """With ``rules`` actions can be worded, and names fall back to the labels of their data.
 
         A game's module ``names`` may give ``DOMAINS``, from the names of arguments to those of
-        domains, ``labels(rules)``, for each domain from words to labels, and ``OPENINGS``, the
-        events that begin a paragraph of the story.
+        domains, ``labels(rules)``, for each domain from words to labels, ``composed(rules)``, from
+        words to the message and arguments a name is put together of, and ``OPENINGS``, the events
+        that begin a paragraph of the story.
         """
         self.texts = texts
         self._rules = rules
+        self._known: dict[tuple[str, str], str] = {}
+        """Names that were asked for before: a board asks for the same ones again and again."""
         self._domains: dict[str, str] = {"reason": "ending", "seats": "seat"}
         self._labels: dict[str, dict[str, str]] = {}
+        self._composed: dict[str, dict[str, tuple[str, dict[str, Value]]]] = {}
         self.openings: tuple[str, ...] = ()
         names = hook(find_game(rules.game).package, "names") if rules else None
         if names is not None:
             self._domains.update(names.DOMAINS)
             self._labels = names.labels(rules)
+            self._composed = names.composed(rules)
             self.openings = names.OPENINGS
 
     @classmethod
@@ -81,15 +89,28 @@ class Wording:
 
     def name(self, domain: str, word: str) -> str:
         """What people call something."""
-        other = self._domains.get(domain, domain)
-        for candidate in (domain, other):
-            found = message_id(candidate, word)
+        found = self._known.get((domain, word))
+        if found is None:
+            found = self._looked_up(domain, word)
+            if len(self._known) < MOST_KNOWN:  # arguments may be any text
+                self._known[domain, word] = found
+        return found
+
+    def _looked_up(self, domain: str, word: str) -> str:
+        domains = (domain, self._domains.get(domain, domain))
+        label = next((self._labels[one][word] for one in domains if word in self._labels.get(one, {})), "")
+        if label and not _spells(label, word):
+            return label
+        for one in domains:
+            found = message_id(one, word)
             if self.texts.has(found):
                 return self.texts.say(found)
-        for candidate in (domain, other):
-            label = self._labels.get(candidate, {}).get(word)
-            if label:
-                return label
+        if label:
+            return label
+        for one in domains:
+            if word in self._composed.get(one, {}):
+                message, args = self._composed[one][word]
+                return self.say(message, **args)
         return word
 
     def names(self, domain: str, words: Sequence[str]) -> str:
@@ -147,6 +168,24 @@ class Wording:
         sentence = self.texts.say(name) if self.texts.has(name) else _bare(ban.message, {})
         return f"{sentence} ({ban.rule})" if ban.rule else sentence
 
+    def error(self, error: SandtableError) -> str:
+        """What is wrong, as one sentence without a capital and a full stop; a prohibition as ``ban`` says it."""
+        if isinstance(error, IllegalAction) and error.ban is not None:
+            return self.ban(error.ban)
+        return shown(self.said(error.said))
+
+    def said(self, said: Said) -> str:
+        """A sentence of the rules or the table; one that nobody has translated stays English."""
+        if self.texts.language == FALLBACK or not said.message or not self.texts.has(said.message):
+            return said.sentence
+        values: dict[str, str | int] = {}
+        for key, value in said.values.items():
+            if isinstance(value, Said):
+                values[key] = self.said(value)
+            else:
+                values[key] = self.name(key, value) if key == "domain" and isinstance(value, str) else value
+        return self.texts.say(said.message, **values)
+
     def ending(self, reason: str) -> str:
         """How a game came to its end."""
         return self.name("ending", reason)
@@ -163,6 +202,15 @@ class Wording:
         name = rule_id(number)
         ruling = self.texts.attribute(name, "ruling") if "ruling" in self.texts.attributes(name) else ""
         return self.texts.say(name), ruling
+
+
+def _spells(label: str, word: str) -> bool:
+    """Whether a label says no more than the word does, so that a translation may take its place.
+
+    >>> _spells("Mar/Apr", "mar-apr"), _spells("Vyborg side", "purple")
+    (True, False)
+    """
+    return message_id("", label.lower()).replace("_", "-") == message_id("", word).replace("_", "-")
 
 
 def _bare(name: str, args: Mapping[str, Value]) -> str:

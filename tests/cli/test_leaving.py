@@ -85,7 +85,7 @@ def test_without_input_or_output(closed: str) -> None:
 
 def test_at_a_terminal_the_screen_is_wiped_between_two_people() -> None:
     controller, terminal = pty.openpty()
-    command = [sys.executable, "-m", "sandtable.cli", "play", "--seats", "human,human", "--seed", "tea"]
+    command = [sys.executable, "-m", "sandtable.cli", "play", "--plain", "--seats", "human,human", "--seed", "tea"]
     with subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, close_fds=True) as process:
         os.close(terminal)
         said = b""

@@ -14,7 +14,7 @@ from tests.cli.commands import Runner
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("pley", 'Unknown command "pley". Did you mean "play"? Available commands: play, show, rules, games.'),
+        ("pley", 'Unknown command "pley". Did you mean "play"? Available commands: play, learn, show, replay, rules, games, simulate, arena.'),
         ("play --nope", "Unknown option: --nope."),
         ("play --seats", 'Command "play" parameter --seats requires an argument.'),
         ("play dual-powers extra", "Unused Tokens: ['extra']."),
@@ -28,8 +28,8 @@ from tests.cli.commands import Runner
         ("play --side pink", 'there is no side "pink"; the sides are red, white'),
         ("play --side red --seats human,human", "give --side or --seats, not both"),
         ("play --seats human", "dual-powers has 2 seats here (red, white), but --seats names 1"),
-        ("play --solo --seats human,random", "dual-powers has 1 seats here (red), but --seats names 2"),
-        ("play --seats human,robot", 'a seat is played by human or random, not by "robot"'),
+        ("play --solo --seats human,random", "dual-powers has one seat here (red), but --seats names 2"),
+        ("play --seats human,robot", 'a seat is played by one of human, random, rookie, not by "robot"'),
         ("play --data cards", '--data takes name=value, not "cards"'),
         ("play --data money=x.toml", '"money" is no data file; known are board, cards, leaders, units'),
         ("play --data cards=none.toml", "none.toml: there is no such file"),

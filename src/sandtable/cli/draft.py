@@ -1,10 +1,23 @@
 """An order in the making: its parts are chosen one by one, then it is given whole."""
 
+from sandtable.bots import Bot
 from sandtable.core import orders
 from sandtable.core.ban import Ban
-from sandtable.core.errors import BadInput
+from sandtable.core.errors import BadInput, IllegalAction
+from sandtable.core.rules import Rules
 from sandtable.core.state import Prompt, State
 from sandtable.core.table import Table
+
+
+def spelt(rules: Rules, text: str) -> str:
+    """The order in small letters, if only so its words are known: names stand in capitals on the screen."""
+    small = text.lower()
+    try:
+        for part in small.split(","):
+            rules.space.parse(part)
+    except BadInput:
+        return text
+    return small
 
 
 class Draft:
@@ -42,6 +55,25 @@ class Draft:
         trial, _ = self._tried(leading) if leading else (self._trial, [])
         return trial.why_not(trial.rules.space.parse(last), self._seat)
 
+    def following(self, text: str) -> list[str]:
+        """What may be said after these parts; nothing if they are wrong or the order is complete."""
+        try:
+            trial, words = self._tried(text.split(",")) if text else (self._trial, [])
+        except (BadInput, IllegalAction):
+            return []
+        if words and not orders.is_open(trial, self._seat):
+            return []
+        return [trial.rules.space.words(action) for action in trial.legal(self._seat)]
+
+    def advice(self, bot: Bot) -> str:
+        """The next part as this bot would choose it."""
+        return self._trial.rules.space.words(bot.decide(self._trial, len(self._table.log)))
+
+    @property
+    def words(self) -> str:
+        """The parts chosen so far."""
+        return ", ".join(self._words)
+
     def give(self) -> None:
         """Give the order to the table."""
         self._table.submit(self._seat, ", ".join(self._words))
@@ -55,8 +87,7 @@ class Draft:
             if not wanted and (not words or not self._forced(trial)):
                 return trial, words
             if (words or self._words) and not orders.is_open(trial, self._seat):
-                done = ", ".join([*self._words, *words])
-                raise BadInput(f'the order is complete after "{done}"; give the rest as orders of their own')
+                raise orders.complete(", ".join([*self._words, *words]))
             meant = bool(wanted) and space.verb_of(wanted[0]).name in trial.stack[-1].verbs
             action = wanted.pop(0) if meant or not (words and self._forced(trial)) else trial.legal(self._seat)[0]
             words.append(space.words(action))

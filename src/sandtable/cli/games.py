@@ -1,10 +1,10 @@
 """`sandtable games`: what can be played here."""
 
-from sandtable.cli.talk import Talk, own_texts
+from sandtable.cli.talk import Talk, own_texts, spoken
 from sandtable.core.game import words
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
-from sandtable.texts import FALLBACK, Texts
+from sandtable.texts import Texts
 from sandtable.wording import CORE
 
 
@@ -14,7 +14,7 @@ def print_games() -> int:
     say = own_texts().say
     for name in game_names():
         game = find_game(name)
-        texts = Texts(FALLBACK, [game.package, CORE])
+        texts = Texts(spoken(), [game.package, CORE])
         talk.line(say("cli-games-title", name=name, title=game.title))
         for option in game.options:
             choices = "|".join(words(choice) for choice in option.choices)

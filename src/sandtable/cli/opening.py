@@ -3,12 +3,13 @@
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
+from sandtable.bots import bot_names
+from sandtable.cli.players import HUMAN, opponent
 from sandtable.cli.talk import refusal
-from sandtable.core import orders, save
-from sandtable.core.errors import SandtableError
+from sandtable.core import save
+from sandtable.core.errors import Said, SandtableError
 from sandtable.core.game import Game
 from sandtable.core.position import from_text
 from sandtable.core.registry import game as find_game
@@ -17,8 +18,6 @@ from sandtable.core.state import State
 from sandtable.core.table import BOT, Table
 
 DEFAULT: Final = "dual-powers"
-HUMAN: Final = "human"
-RANDOM: Final = "random"
 
 
 class Opening:
@@ -128,13 +127,14 @@ class Opening:
                 if self.side not in rules.seats:
                     raise refusal("cli-error-side", side=self.side, names=", ".join(rules.seats))
                 mine = self.side
-            return [HUMAN if seat == mine else BOT + RANDOM for seat in rules.seats]
+            return [HUMAN if seat == mine else BOT + opponent(rules.game) for seat in rules.seats]
         if self.side is not None and len(rules.seats) > 1:
             raise refusal("cli-error-side-and-seats")
         players = [player.strip() for player in self.seats.split(",")]
+        known = [HUMAN, *bot_names(rules.game)]
         for player in players:
-            if player not in (HUMAN, RANDOM):
-                raise refusal("cli-error-player", player=player)
+            if player not in known:
+                raise refusal("cli-error-player", player=player, names=", ".join(known))
         if len(players) != len(rules.seats):
             names, wanted = ", ".join(rules.seats), len(rules.seats)
             raise refusal("cli-error-seats", game=rules.game, wanted=wanted, names=names, given=len(players))
@@ -168,25 +168,19 @@ def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
-        raise refusal("cli-error-position", file=str(path), problem=f"this is not valid TOML: {error}") from None
+        raise refusal("cli-error-position", file=str(path), problem=_no_toml(str(error))) from None
     except RecursionError:
-        raise refusal("cli-error-position", file=str(path), problem="the tables are nested too deep") from None
+        raise refusal(
+            "cli-error-position", file=str(path), problem=Said("the tables are nested too deep", "error-toml-deep", {})
+        ) from None
+
+
+def _no_toml(reason: str) -> Said:
+    return Said(f"this is not valid TOML: {reason}", "error-no-toml", {"reason": reason})
 
 
 def _position(path: Path, rules: Rules) -> State:
     try:
         return from_text(read_text(path), rules)
     except SandtableError as error:
-        raise refusal("cli-error-position", file=str(path), problem=str(error)) from None
-
-
-def random_order(table: Table, seat: int) -> str:
-    """A random order; with a seed the same one at the same place in the log."""
-    rng = Random() if table.seed is None else Random(f"{table.seed}:{len(table.log)}:{seat}")
-    trial = table.referee_state()
-    words: list[str] = []
-    while not words or orders.is_open(trial, seat):
-        action = rng.choice(trial.legal(seat))
-        words.append(trial.rules.space.words(action))
-        trial.apply(action, seat)
-    return ", ".join(words)
+        raise refusal("cli-error-position", file=str(path), problem=error.said) from None

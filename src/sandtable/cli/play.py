@@ -1,13 +1,16 @@
 """`sandtable play`: opens a table, plays on it, and keeps it in a file."""
 
+import shutil
 from pathlib import Path
 
 from sandtable.cli.leaving import undisturbed
 from sandtable.cli.opening import Opening
 from sandtable.cli.sitting import Sitting
-from sandtable.cli.talk import Talk, refusal
+from sandtable.cli.talk import Talk, refusal, spoken
 from sandtable.core import save
+from sandtable.core.registry import game as find_game
 from sandtable.core.table import Table
+from sandtable.tui import suits
 from sandtable.wording import Wording
 
 
@@ -40,19 +43,39 @@ class Keeper:
             save.save(path, save.table_bytes(self.table))
 
 
-def play_game(opening: Opening) -> int:
-    """Play until the game is over, the player leaves, or the input ends."""
+def play_game(opening: Opening, plain: bool = False) -> int:
+    """Play until the game is over, the player leaves, or the input ends; on the whole screen if there is one."""
     table = opening.table()
     keeper = Keeper(table, opening.save)
     keeper.keep()  # a file that cannot be written is known before the first move
     talk = Talk()
-    try:
-        Sitting(table, talk, Wording.of(table.rules), keeper.keep, keeper.copy).play()
-    except EOFError:  # Ctrl-D, or the end of a pipe
-        talk.line()
+    wording = Wording.of(table.rules, spoken())
+    code = 0
+    if not plain and suits():
+        code = _on_the_screen(table, wording, keeper)
+    else:
+        try:
+            Sitting(table, talk, wording, keeper.keep, keeper.copy).play()
+        except EOFError:  # Ctrl-D, or the end of a pipe
+            talk.line()
     if opening.save is not None:
         talk.line()
         talk.say("cli-kept", file=str(opening.save))
     elif not table.is_over():
         talk.say("cli-not-kept")
-    return 0
+    return code
+
+
+def _on_the_screen(table: Table, wording: Wording, keeper: Keeper) -> int:
+    from sandtable.tui.faces import board, drawn
+    from sandtable.tui.seating import Seating
+    from sandtable.tui.terminal import preview, restored
+
+    seating = Seating(table, wording, keeper.keep, keeper.copy)
+    with restored():
+        width, height = shutil.get_terminal_size()
+        preview(drawn(board(seating.view(), table.rules, wording, width, height)[: height - 1]))
+        from sandtable.tui.app import run
+        from sandtable.tui.play import PlayScreen
+
+        return run(lambda: PlayScreen(seating), find_game(table.rules.game).title)

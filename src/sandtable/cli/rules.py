@@ -5,10 +5,10 @@ from typing import Any
 
 from sandtable.cli.coverage import Coverage, coverage_of
 from sandtable.cli.rulebook import all_lines, rule_lines
-from sandtable.cli.talk import Talk, own_texts, refusal
+from sandtable.cli.talk import Talk, own_texts, refusal, spoken
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
-from sandtable.texts import FALLBACK, Texts
+from sandtable.texts import Texts
 from sandtable.wording import CORE, Wording
 
 
@@ -39,7 +39,7 @@ def print_coverage(name: str | None, json: bool) -> int:
 
 
 def _wording(name: str) -> Wording:
-    return Wording(Texts(FALLBACK, [find_game(name).package, CORE]))
+    return Wording(Texts(spoken(), [find_game(name).package, CORE]))
 
 
 def _print(coverage: Coverage) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from sandtable.cli.board import board_lines
 from sandtable.cli.story import told
-from sandtable.cli.talk import Talk, own_texts, refusal
+from sandtable.cli.talk import Talk, refusal, spoken
 from sandtable.core import save
 from sandtable.core.errors import BadInput, SandtableError
 from sandtable.core.event import Event, Sink
@@ -25,21 +25,27 @@ ALL: Final = "all"
 
 def show_file(path: Path, seat: str | None, entry: int | None) -> int:
     """Show a file."""
-    record, running = read_record(path)
-    game = find_game(record.setup.game)
-    if record.setup.revision > game.revision:
-        raise BadInput(f"{path}: {newer(game, record.setup.revision)}")
-    try:
-        rules = record.setup.rules()
-        record.setup.begin(rules)
-    except SandtableError as error:
-        raise BadInput(f"{path}: {error}") from None
-    viewer = _viewer(rules, seat)
+    record, rules, running = checked(path)
+    viewer = viewer_of(rules, seat)
     count = len(record.entries)
     if entry is not None and not 0 <= entry <= count:
         raise refusal("cli-error-entry", count=count, entry=entry)
     Showing(record, rules, viewer, running, entry).print()
     return 0
+
+
+def checked(path: Path) -> tuple[Record, Rules, bool]:
+    """The record of a file with its rules, and whether its game may still be on."""
+    record, running = read_record(path)
+    game = find_game(record.setup.game)
+    if record.setup.revision > game.revision:
+        raise save.in_file(path, newer(game, record.setup.revision))
+    try:
+        rules = record.setup.rules()
+        record.setup.begin(rules)
+    except SandtableError as error:
+        raise save.in_file(path, error) from None
+    return record, rules, running
 
 
 def read_record(path: Path) -> tuple[Record, bool]:
@@ -58,12 +64,13 @@ def read_record(path: Path) -> tuple[Record, bool]:
         file = msgspec.convert(fields, save.TableFile)
         return Log(file.log).record(file.setup), True
     except msgspec.ValidationError as error:
-        raise BadInput(f"{path}: the file is damaged or was edited: {error}") from None
+        raise save.in_file(path, save.damaged(error)) from None
     except BadInput as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise save.in_file(path, error) from None
 
 
-def _viewer(rules: Rules, seat: str | None) -> int | None:
+def viewer_of(rules: Rules, seat: str | None) -> int | None:
+    """Who is meant by ``--seat``."""
     if seat is None:
         return None
     if seat == ALL:
@@ -78,7 +85,7 @@ class Replay:
 
     def __init__(self, record: Record, rules: Rules, until: int) -> None:
         """Everything that happened is kept, entry by entry."""
-        self.problem = ""
+        self.problem: BadInput | None = None
         self.events: list[list[Event]] = []
         self.state: State = record.setup.begin(rules)
         game = find_game(record.setup.game)
@@ -89,7 +96,8 @@ class Replay:
                 if entry.words == RESIGN:
                     sink.tell("resigned", seat=rules.seats[entry.seat])
             except (SandtableError, IndexError) as error:
-                self.problem = f"decision {place + 1} does not: {error}"
+                why = error.said if isinstance(error, SandtableError) else str(error)
+                self.problem = refusal("cli-show-decision", number=place + 1, problem=why)
                 return
             self.events.append(sink.events)
 
@@ -102,7 +110,7 @@ class Showing:
         self.record = record
         self.rules = rules
         self.talk = Talk()
-        self.wording = Wording.of(rules)
+        self.wording = Wording.of(rules, spoken())
         self.until = len(record.entries) if entry is None else entry
         self.replay: Replay | None = None
         if record.viewer is None:
@@ -167,5 +175,4 @@ class Showing:
         who = f"{self.wording.name('seat', self.rules.seats[seat])}: " if prompt.asked else ""
         talk.paragraph(who + self.wording.prompt(prompt))
         if replay.problem:
-            texts = own_texts()
-            talk.paragraph(texts.say("cli-show-problem", problem=replay.problem.rstrip(".")))
+            talk.say("cli-show-problem", problem=self.wording.error(replay.problem).rstrip("."))

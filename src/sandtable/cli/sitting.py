@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.cli.board import board_lines, choice_note
-from sandtable.cli.draft import Draft
-from sandtable.cli.opening import HUMAN, RANDOM, random_order
+from sandtable.cli.draft import Draft, spelt
+from sandtable.cli.players import HUMAN, RANDOM, Players
 from sandtable.cli.rulebook import rule_lines
 from sandtable.cli.story import paragraphs
 from sandtable.cli.talk import Talk, in_columns, own_texts
-from sandtable.core.errors import BadInput, IllegalAction, SandtableError
+from sandtable.core.errors import SandtableError
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import SPECTATOR
 from sandtable.core.state import Prompt
@@ -38,7 +38,8 @@ class Sitting:
         self.wording = wording
         self.keep = keep
         self.copy = copy
-        self.people = [seat for seat, player in enumerate(table.players) if not player.startswith(BOT)]
+        self.players = Players(table)
+        self.people = self.players.people
         self.at_keyboard = NOBODY_YET
         self.told: dict[int, int] = {}
         """For each seat, up to which sequence number it has been told what happened."""
@@ -48,6 +49,7 @@ class Sitting:
             "undo": self._undo,
             "restart": self._restart,
             "why": self._why,
+            "hint": self._hint,
             "rule": self._rule,
             "board": self._board,
             "log": self._log,
@@ -62,9 +64,9 @@ class Sitting:
         self._begin()
         try:
             while not self.table.is_over():
-                seat = self._next()
+                seat = self.players.next()
                 if seat not in self.people:
-                    self.table.submit(seat, random_order(self.table, seat))
+                    self.table.submit(seat, self.players.order(seat))
                     self._keep()
                 elif self._seated(seat):
                     self._news(seat)
@@ -78,14 +80,7 @@ class Sitting:
         try:
             self.keep()
         except SandtableError as error:
-            self.talk.paragraph(_sentence(str(error)))
-
-    def _next(self) -> int:
-        """The seat to ask: of those that have not answered, a person before a program."""
-        steps = self.table.view(SPECTATOR)["steps"]
-        answered = steps[0].get("answers", {})
-        waiting = [seat for seat in self.table.asked() if self.table.rules.seats[seat] not in answered]
-        return next((seat for seat in waiting if seat in self.people), waiting[0])
+            self.talk.paragraph(_sentence(self.wording.error(error)))
 
     def _name(self, seat: int) -> str:
         return self.wording.name("seat", self.table.rules.seats[seat])
@@ -106,8 +101,8 @@ class Sitting:
         self.talk.say("cli-begin", title=title, seats=", ".join(players))
         if self.people:
             self.talk.say("cli-hint")
-        if self.table.problem:
-            self.talk.paragraph(_sentence(self.table.problem))
+        if self.table.cut is not None:
+            self.talk.paragraph(_sentence(self.wording.error(self.table.cut)))
 
     def _finish(self) -> None:
         table, talk = self.table, self.talk
@@ -148,7 +143,7 @@ class Sitting:
             try:
                 self._taken_back(before, self.table.undo)
             except SandtableError as error:
-                self.talk.paragraph(_sentence(str(error)))
+                self.talk.paragraph(_sentence(self.wording.error(error)))
             return False
         self.at_keyboard = seat
         self.board_of = (NOBODY_YET, NOBODY_YET)
@@ -183,10 +178,8 @@ class Sitting:
                 if self._answer(seat, draft, text):
                     self._keep()
                     return
-            except IllegalAction as error:
-                self.talk.paragraph(self.wording.ban(error.ban) if error.ban is not None else _sentence(str(error)))
             except SandtableError as error:
-                self.talk.paragraph(_sentence(str(error)))
+                self.talk.paragraph(_sentence(self.wording.error(error)))
 
     def _answer(self, seat: int, draft: Draft, text: str) -> bool:
         """Do what was typed. True: the table has changed."""
@@ -202,22 +195,12 @@ class Sitting:
                 self.talk.say("cli-no-choice", count=len(actions), number=text[:9])
                 return False
             text = actions[int(text) - 1]
-        draft.add(self._spelt(text))
+        draft.add(spelt(self.table.rules, text))
         if not draft.complete:
             self._question(seat, draft.prompt())
             return False
         draft.give()
         return True
-
-    def _spelt(self, text: str) -> str:
-        """The order in small letters, if only so its words are known: names stand in capitals on the screen."""
-        small = text.lower()
-        try:
-            for part in small.split(","):
-                self.table.rules.space.parse(part)
-        except BadInput:
-            return text
-        return small
 
     def _question(self, seat: int, prompt: Prompt) -> None:
         """The question with its rules, and the numbered choices."""
@@ -259,11 +242,21 @@ class Sitting:
         if not rest:
             self.talk.say("cli-why-what", example=draft.prompt().actions[0])
             return False
-        ban = draft.why_not(self._spelt(rest))
+        ban = draft.why_not(spelt(self.table.rules, rest))
         if ban is None:
             self.talk.say("cli-allowed")
         else:
             self.talk.paragraph(self.wording.ban(ban))
+        return False
+
+    def _hint(self, seat: int, draft: Draft, rest: str) -> bool:
+        bot = self.players.adviser(seat)
+        if bot is None:
+            self.talk.say("hint-none")
+        else:
+            words = draft.advice(bot)
+            number = draft.prompt().actions.index(words) + 1
+            self.talk.say("hint-given", bot=bot.name, number=number, choice=self.wording.action(words))
         return False
 
     def _rule(self, seat: int, draft: Draft, rest: str) -> bool:
@@ -296,7 +289,7 @@ class Sitting:
         actions = draft.prompt().actions
         shown = {"number": "1", "order": actions[0], "why": "why ORDER", "rule": "rule NUMBER", "save": "save FILE"}
         wide = max(len(text) for text in shown.values())
-        for name in ("number", "order", "undo", "restart", "why", "rule", "board", "log", "save", "quit"):
+        for name in ("number", "order", "undo", "restart", "hint", "why", "rule", "board", "log", "save", "quit"):
             start = f"  {shown.get(name, name):{wide}}   "
             self.talk.paragraph(texts.attribute("cli-help", name), start, " " * len(start))
         return False
@@ -307,4 +300,5 @@ class Sitting:
 
 def _sentence(text: str) -> str:
     """An error as a sentence of a conversation."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
+    sentence = text.rpartition(" (")[0] if text.endswith(")") else text
+    return text[:1].upper() + text[1:] + ("" if sentence.endswith((".", "?", "!")) else ".")

@@ -10,15 +10,20 @@ from sandtable.wording import Wording
 
 
 def paragraphs(table: Table, seat: int, wording: Wording, since: int = 0) -> list[str]:
-    """The events a seat may know, from a sequence number of the log on.
+    """The events a seat may know, from a sequence number of the log on."""
+    entries = table.log.entries
+    return told_paragraphs(((entries[seq].seat, seen) for seq, seen in table.events(seat, since)), wording)
+
+
+def told_paragraphs(events: Iterable[tuple[int, dict[str, Value]]], wording: Wording) -> list[str]:
+    """Events, each with the seat whose decision it came of.
 
     A paragraph begins with the events the game names for that, or else with another seat's decision.
     """
     found: list[list[str]] = []
     last = name = ""
     teller = CHANCE
-    for seq, seen in table.events(seat, since):
-        who = table.log.entries[seq].seat
+    for who, seen in events:
         last, name = name, str(seen["event"])
         opens = name in wording.openings and name != last
         if not wording.openings:

@@ -1,5 +1,7 @@
 """Speaking and listening: wrapped lines on the screen, lines from the keyboard or a pipe."""
 
+import os
+import re
 import shutil
 import sys
 import textwrap
@@ -9,24 +11,61 @@ from functools import cache
 from typing import Final, TextIO
 
 from sandtable.cli.leaving import flush
-from sandtable.core.errors import BadInput
-from sandtable.texts import FALLBACK, Texts
-from sandtable.wording import CORE
+from sandtable.core.errors import BadInput, Part, Said, SandtableError
+from sandtable.core.registry import loaded
+from sandtable.texts import FALLBACK, Texts, languages
+from sandtable.wording import CORE, Wording
 
 NARROWEST: Final = 60
 WIDEST: Final = 120
 CLEAR: Final = "\033[2J\033[3J\033[H"
 
 
+class _Tongue:
+    """The language of this run of the command line."""
+
+    language: str = FALLBACK
+
+
+def spoken() -> str:
+    """The language of the command line: that of ``--lang``, or that of the environment."""
+    return _Tongue.language
+
+
+def speak(language: str | None) -> None:
+    """Choose the language; without one, the environment's, or English if we do not know that one."""
+    _Tongue.language = of_environment()
+    if language is not None:
+        _Tongue.language = Texts(language.lower(), [CORE]).language
+
+
+def of_environment() -> str:
+    """The language of messages that the variables LC_ALL, LC_MESSAGES and LANG name, in this order."""
+    value = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = re.split(r"[_.@-]", value)[0].lower()
+    return language if language in languages([CORE]) else FALLBACK
+
+
+def own_texts(language: str = "") -> Texts:
+    """The messages of the command line, in the language that is spoken."""
+    return _texts_in(language or spoken())
+
+
 @cache
-def own_texts(language: str = FALLBACK) -> Texts:
-    """The messages of the command line."""
+def _texts_in(language: str) -> Texts:
     return Texts(language, [CORE])
 
 
-def refusal(message: str, **arguments: str | int) -> BadInput:
+def refusal(message: str, **arguments: Part) -> BadInput:
     """The error with this sentence."""
-    return BadInput(own_texts().say(message, **arguments))
+    english = {key: str(value) if isinstance(value, Said) else value for key, value in arguments.items()}
+    return BadInput(own_texts(FALLBACK).say(message, **english), message, **arguments)
+
+
+def complaint(error: SandtableError) -> str:
+    """The sentence of an error, in the language that is spoken, with the texts of all games used so far."""
+    packages = [*dict.fromkeys(game.package for game in loaded()), CORE]
+    return Wording(Texts(spoken(), packages)).error(error)
 
 
 class Talk:

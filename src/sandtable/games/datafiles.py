@@ -18,7 +18,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.core.errors import BadInput, did_you_mean
+from sandtable.core.errors import BadInput, Part, Said, did_you_mean
 
 ORIGINS: Final = ("established", "derived", "reconstructed")
 """Where a value can come from."""
@@ -34,6 +34,16 @@ MAX_LABEL: Final = 60
 
 TOKEN_CHARS: Final = "abcdefghijklmnopqrstuvwxyz0123456789/-"
 """What a name may consist of: names are written as single words in records."""
+
+
+KINDS: Final = {
+    "a list": "data-a-list",
+    "a table": "data-a-table",
+    "a huge number": "data-huge",
+    "nothing": "data-nothing",
+    "a date or time": "data-time",
+}
+"""What sentences call values that are too long to show, and the messages of that."""
 
 
 class DataError(BadInput):
@@ -59,6 +69,12 @@ def show(value: object) -> str:
     return "a table" if isinstance(value, Mapping) else kind
 
 
+def quoted(value: object) -> Said:
+    """A value as an error sentence shows it, in every language."""
+    text = show(value)
+    return Said(text, KINDS.get(text, ""), {})
+
+
 def plain(value: object) -> str:
     """A value as it stands in a name made of several values."""
     return value[:40] if isinstance(value, str) else show(value)
@@ -78,7 +94,8 @@ def read_files(package: str, names: Sequence[str], overrides: Mapping[str, Path]
     given = overrides or {}
     for key in given:
         if key not in names:
-            raise DataError(f"{show(key)} is no data file{did_you_mean(str(key), list(names))}")
+            guess = did_you_mean(str(key), list(names))
+            raise DataError(f"{show(key)} is no data file{guess}", "data-file", key=show(key), guess=guess)
     content: dict[str, Any] = {}
     for name in names:
         if name in given:
@@ -98,33 +115,41 @@ def called(path: Path) -> str:
 def _bytes_of(label: str, path: Path) -> bytes:
     try:
         if path.is_dir():
-            raise DataError(f"{label}: this is a directory; give a TOML file")
+            raise DataError(f"{label}: this is a directory; give a TOML file", "data-directory", file=label)
         if not path.exists():
-            raise DataError(f"{label}: there is no such file")
+            raise DataError(f"{label}: there is no such file", "data-no-file", file=label)
         if not path.is_file():
-            raise DataError(f"{label}: this is no ordinary file; give a TOML file")
+            raise DataError(f"{label}: this is no ordinary file; give a TOML file", "data-odd-file", file=label)
         if path.stat().st_size > MAX_BYTES:
-            raise DataError(f"{label}: the file is too large; at most {MAX_BYTES} bytes are read")
+            sentence = f"{label}: the file is too large; at most {MAX_BYTES} bytes are read"
+            raise DataError(sentence, "data-large", file=label, most=str(MAX_BYTES))
         return path.read_bytes()
     except OSError as error:
-        raise DataError(f"{label}: the file cannot be read ({error.strerror or 'unknown reason'})") from None
+        reason = error.strerror or "unknown reason"
+        sentence = f"{label}: the file cannot be read ({reason})"
+        raise DataError(sentence, "data-read", file=label, reason=reason) from None
 
 
 def _parse(label: str, content: bytes) -> dict[str, Any]:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise DataError(f"{label}: this is no text file; give a TOML file in UTF-8") from None
+        raise DataError(
+            f"{label}: this is no text file; give a TOML file in UTF-8", "data-no-text", file=label
+        ) from None
     if "\0" in text:
-        raise DataError(f"{label}: this is no text file; give a TOML file in UTF-8")
+        raise DataError(f"{label}: this is no text file; give a TOML file in UTF-8", "data-no-text", file=label)
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{label}: this is not valid TOML: {_one_line(str(error))}") from None
+        reason = _one_line(str(error))
+        sentence = f"{label}: this is not valid TOML: {reason}"
+        raise DataError(sentence, "data-toml", file=label, reason=reason) from None
     except ValueError:
-        raise DataError(f"{label}: this is not valid TOML: a number is too long") from None
+        sentence = f"{label}: this is not valid TOML: a number is too long"
+        raise DataError(sentence, "data-long-number", file=label) from None
     except RecursionError:
-        raise DataError(f"{label}: the tables are nested too deep") from None
+        raise DataError(f"{label}: the tables are nested too deep", "data-deep", file=label) from None
     _check_plain(label, table, 0)
     return table
 
@@ -137,7 +162,7 @@ def _one_line(text: str) -> str:
 def _check_plain(label: str, value: object, depth: int) -> None:
     """Save files carry the data as JSON, so only what JSON can say may be in it."""
     if depth > MAX_DEPTH:
-        raise DataError(f"{label}: the tables are nested too deep")
+        raise DataError(f"{label}: the tables are nested too deep", "data-deep", file=label)
     if isinstance(value, dict):
         for part in value.values():
             _check_plain(label, part, depth + 1)
@@ -145,11 +170,12 @@ def _check_plain(label: str, value: object, depth: int) -> None:
         for part in value:
             _check_plain(label, part, depth + 1)
     elif isinstance(value, float) and not abs(value) < 1e300:
-        raise DataError(f"{label}: {show(value)} is no number a data file can hold")
+        sentence = f"{label}: {show(value)} is no number a data file can hold"
+        raise DataError(sentence, "data-no-number", file=label, given=show(value))
     elif isinstance(value, int) and abs(value) > 9_007_199_254_740_991:
-        raise DataError(f"{label}: a number is too large")
+        raise DataError(f"{label}: a number is too large", "data-large-number", file=label)
     elif not isinstance(value, str | int | float):
-        raise DataError(f"{label}: dates and times have no place in a data file")
+        raise DataError(f"{label}: dates and times have no place in a data file", "data-dates", file=label)
 
 
 class Entry:
@@ -164,23 +190,33 @@ class Entry:
         self.rule = rule
         self.table = table
 
-    def error(self, sentence: str, rule: str = "") -> DataError:
-        """The error to raise about this entry."""
-        return DataError(f"{self.file}, {self.title}: {sentence} ({rule or self.rule})")
+    def error(self, sentence: str, rule: str = "", message: str = "", **values: Part) -> DataError:
+        """The error to raise about this entry: the sentence, and the message that says it with these values."""
+        rule = rule or self.rule
+        return DataError(
+            f"{self.file}, {self.title}: {sentence} ({rule})",
+            "data-entry",
+            file=self.file,
+            entry=self.title,
+            problem=Said(sentence, message, values),
+            rule=rule,
+        )
 
     def value(self, key: str) -> Any:
         """The raw value, which must be there."""
         if key not in self.table:
-            raise self.error(f"{key} is missing")
+            raise self.error(f"{key} is missing", "", "data-missing", key=key)
         return self.table[key]
 
     def whole(self, key: str, low: int, high: int, rule: str = "") -> int:
         """A whole number from ``low`` to ``high``."""
         value = self.value(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(f"{key} must be a whole number from {low} to {high}, not {show(value)}", rule)
+            sentence = f"{key} must be a whole number from {low} to {high}, not {show(value)}"
+            raise self.error(sentence, rule, "data-whole", key=key, low=low, high=high, given=quoted(value))
         if not low <= value <= high:
-            raise self.error(f"{key} must be {low} to {high}, not {show(value)}", rule)
+            sentence = f"{key} must be {low} to {high}, not {show(value)}"
+            raise self.error(sentence, rule, "data-range", key=key, low=low, high=high, given=quoted(value))
         return int(value)
 
     def word(self, key: str, known: Sequence[str], rule: str = "") -> int:
@@ -191,20 +227,23 @@ class Entry:
         """The place of this value, found under ``key``, among the known words."""
         if isinstance(value, str) and value in known:
             return list(known).index(value)
-        guess = did_you_mean(value, list(known)) if isinstance(value, str) else ""
-        hint = guess if "did you mean" in guess else ""
-        raise self.error(f"{key} must be {one_of(known)}, not {show(value)}{hint}", rule)
+        guess = did_you_mean(value, list(known)) if isinstance(value, str) else Said("", "", {})
+        if "guess" not in guess.values:  # all known words are in the sentence anyway
+            guess = Said("", "", {})
+        sentence = f"{key} must be {one_of(known)}, not {show(value)}{guess}"
+        choices = ", ".join(known)
+        raise self.error(sentence, rule, "data-word", key=key, choices=choices, given=quoted(value), guess=guess)
 
     def token(self, key: str) -> str:
         """A name: one word of small letters, digits, hyphens and slashes."""
         value = self.value(key)
         if not isinstance(value, str) or not value or len(value) > MAX_LABEL:
-            raise self.error(f"{key} must be a word of 1 to {MAX_LABEL} letters, not {show(value)}")
+            sentence = f"{key} must be a word of 1 to {MAX_LABEL} letters, not {show(value)}"
+            raise self.error(sentence, "", "data-letters", key=key, most=MAX_LABEL, given=quoted(value))
         for letter in value:
             if letter not in TOKEN_CHARS:
-                raise self.error(
-                    f"{key} must be one word of small letters, digits, hyphens and slashes, not {show(value)}"
-                )
+                sentence = f"{key} must be one word of small letters, digits, hyphens and slashes, not {show(value)}"
+                raise self.error(sentence, "", "data-name", key=key, given=quoted(value))
         return value
 
     def label(self) -> str:
@@ -213,7 +252,8 @@ class Entry:
         if "label" in self.table and not (
             isinstance(value, str) and 0 < len(value) <= MAX_LABEL and value.isprintable() and value.strip()
         ):
-            raise self.error(f"label must be a text of 1 to {MAX_LABEL} characters, not {show(value)}")
+            sentence = f"label must be a text of 1 to {MAX_LABEL} characters, not {show(value)}"
+            raise self.error(sentence, "", "data-label", most=MAX_LABEL, given=quoted(value))
         return str(value)
 
 
@@ -225,7 +265,8 @@ class DataFile:
     def __init__(self, label: str, content: object, groups: Sequence[str], rule: str) -> None:
         """``groups`` are the names of the entries the file can hold, ``rule`` the rule about it all."""
         if not isinstance(content, Mapping):
-            raise DataError(f"{label}: the file must hold a table, not {show(content)} ({rule})")
+            sentence = f"{label}: the file must hold a table, not {show(content)} ({rule})"
+            raise DataError(sentence, "data-holds", file=label, given=quoted(content), rule=rule)
         self.label = label
         self.table: Mapping[str, Any] = content
         self.groups = list(groups)
@@ -252,9 +293,11 @@ class DataFile:
         """
         rows = self.table.get(group)
         if rows is None:
-            raise DataError(f"{self.label}: {group} is missing; give a list of tables ({rule})")
+            sentence = f"{self.label}: {group} is missing; give a list of tables ({rule})"
+            raise DataError(sentence, "data-group", file=self.label, group=group, rule=rule)
         if not isinstance(rows, list):
-            raise DataError(f"{self.label}: {group} must be a list of tables, not {show(rows)} ({rule})")
+            sentence = f"{self.label}: {group} must be a list of tables, not {show(rows)} ({rule})"
+            raise DataError(sentence, "data-tables", file=self.label, group=group, given=quoted(rows), rule=rule)
         found: list[Entry] = []
         for number, row in enumerate(rows):
             entry = self._entry(f"{group} {number + 1}", row, rule)
@@ -270,21 +313,24 @@ class DataFile:
         """The one entry of a group that is a table."""
         row = self.table.get(group)
         if row is None:
-            raise DataError(f"{self.label}: {group} is missing; give a table ({rule})")
+            sentence = f"{self.label}: {group} is missing; give a table ({rule})"
+            raise DataError(sentence, "data-single", file=self.label, group=group, rule=rule)
         entry = self._entry(group, row, rule)
         self._check(entry, group, columns, [])
         return entry
 
     def _entry(self, title: str, row: object, rule: str) -> Entry:
         if not isinstance(row, Mapping):
-            raise DataError(f"{self.label}, {title}: this must be a table, not {show(row)} ({rule})")
+            sentence = f"{self.label}, {title}: this must be a table, not {show(row)} ({rule})"
+            raise DataError(sentence, "data-row", file=self.label, entry=title, given=quoted(row), rule=rule)
         return Entry(self.label, title, rule, row)
 
     def _check(self, entry: Entry, group: str, columns: Sequence[str], optional: Sequence[str]) -> None:
         known = [*columns, *optional, "origin"]
         for key in entry.table:
             if key not in known:
-                raise entry.error(f"unknown key {show(key)}{did_you_mean(str(key), known)}")
+                guess = did_you_mean(str(key), known)
+                raise entry.error(f"unknown key {show(key)}{guess}", "", "data-key", key=show(key), guess=guess)
         for column in columns:
             if column in entry.table:
                 self.origins[f"{entry.title} {column}"] = self._origin(entry, group, column, columns)
@@ -297,26 +343,32 @@ class DataFile:
             if isinstance(source, Mapping):
                 for key in source:
                     if key not in columns:
-                        raise entry.error(
-                            f"origin of an unknown key {show(key)}{did_you_mean(str(key), list(columns))}"
-                        )
+                        guess = did_you_mean(str(key), list(columns))
+                        sentence = f"origin of an unknown key {show(key)}{guess}"
+                        raise entry.error(sentence, "", "data-origin-key", key=show(key), guess=guess)
             found = source.get(column) if isinstance(source, Mapping) else source
             if found is None:
                 continue
             if not isinstance(found, str) or found.partition(":")[0].strip() not in ORIGINS:
-                raise entry.error(f"the origin of {column} must begin with {one_of(ORIGINS)}, not {show(found)}")
+                sentence = f"the origin of {column} must begin with {one_of(ORIGINS)}, not {show(found)}"
+                choices = ", ".join(ORIGINS)
+                raise entry.error(sentence, "", "data-origin", key=column, choices=choices, given=quoted(found))
             return found
-        raise entry.error(f"{column} has no origin; say {one_of(ORIGINS)} under origin.{group}.{column}")
+        sentence = f"{column} has no origin; say {one_of(ORIGINS)} under origin.{group}.{column}"
+        choices = ", ".join(ORIGINS)
+        raise entry.error(sentence, "", "data-no-origin", key=column, choices=choices, group=group)
 
 
 def _check_keys(where: str, table: Mapping[str, Any], known: list[str], rule: str) -> None:
     for key in table:
         if key not in known:
-            raise DataError(f"{where}: unknown key {show(key)}{did_you_mean(str(key), known)} ({rule})")
+            guess = did_you_mean(str(key), known)
+            sentence = f"{where}: unknown key {show(key)}{guess} ({rule})"
+            raise DataError(sentence, "data-unknown", file=where, key=show(key), guess=guess, rule=rule)
 
 
 def once(entry: Entry, name: str, seen: list[str], what: str = "name") -> None:
     """Note a name, which nothing of its kind may have twice."""
     if name in seen:
-        raise entry.error(f"the {what} {name} is used twice")
+        raise entry.error(f"the {what} {name} is used twice", "", "data-twice", what=what, name=name)
     seen.append(name)

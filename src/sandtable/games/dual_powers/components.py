@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.games.datafiles import DataError, DataFile, Entry, called, once, plain, read_files, show
+from sandtable.core.errors import Said
+from sandtable.games.datafiles import DataError, DataFile, Entry, called, once, plain, quoted, read_files, show
 
 __all__ = ["Components", "DataError", "load", "read_data"]
 
@@ -192,7 +193,8 @@ class Components:
             self.region_labels.append(entry.label())
         for name in REGIONS:
             if name not in self.regions:
-                raise DataError(f"{file.label}: the region {name} is missing (P1.1)")
+                sentence = f"{file.label}: the region {name} is missing (P1.1)"
+                raise DataError(sentence, "data-region", file=file.label, name=name)
 
         self.bridge_of_colour = [-1] * len(self.regions)
         self.neighbours = [[] for _ in self.regions]
@@ -200,7 +202,8 @@ class Components:
             self._read_connection(file, entry)
         for name in REGIONS:
             if self.bridge_of_colour[self.regions.index(name)] < 0:
-                raise DataError(f"{file.label}: no connection has the colour {name}; each region needs one (P2.3)")
+                sentence = f"{file.label}: no connection has the colour {name}; each region needs one (P2.3)"
+                raise DataError(sentence, "data-colour", file=file.label, name=name)
         self._check_connected(file)
 
         self.track = file.single("track", ["spaces"], "P1.5").whole("spaces", 1, MAX_TRACK)
@@ -213,19 +216,21 @@ class Components:
             colour = entry.word("colour", self.regions)
         joins = entry.value("joins")
         if not isinstance(joins, list) or len(joins) != 2:
-            raise entry.error(f"joins must be a list of two regions, not {_size(joins)}")
+            sentence = f"joins must be a list of two regions, not {_size(joins)}"
+            raise entry.error(sentence, "", "data-joins", given=_size(joins))
         ends = [entry.place("joins", end, self.regions) for end in joins]
         if ends[0] == ends[1]:
-            raise entry.error(f"joins must be two different regions, not {self.regions[ends[0]]} twice")
+            name = self.regions[ends[0]]
+            raise entry.error(f"joins must be two different regions, not {name} twice", "", "data-joins-one", name=name)
         name = "/".join(sorted([self.regions[ends[0]], self.regions[ends[1]]]))
         if colour >= 0:
             name = self.regions[colour]
             if colour not in ends:
-                raise entry.error(f"joins must have {name}, the region of its colour, at one end", "P2.3")
+                sentence = f"joins must have {name}, the region of its colour, at one end"
+                raise entry.error(sentence, "P2.3", "data-joins-colour", name=name)
             if self.bridge_of_colour[colour] >= 0:
-                raise entry.error(
-                    f"the colour {name} is used twice; each region has one connection of its colour", "P2.3"
-                )
+                sentence = f"the colour {name} is used twice; each region has one connection of its colour"
+                raise entry.error(sentence, "P2.3", "data-colour-twice", name=name)
             self.bridge_of_colour[colour] = len(self.bridges)
         if "name" in entry.table:
             name = entry.token("name")
@@ -245,16 +250,17 @@ class Components:
                     reached.append(other)
         for name in REGIONS:
             if self.regions.index(name) not in reached:
-                raise DataError(
-                    f"{file.label}: the connections must join all regions, "
-                    f"but none leads from {REGIONS[0]} to {name} (P1.1)"
-                )
+                sentence = "the connections must join all regions, but none leads from"
+                sentence = f"{file.label}: {sentence} {REGIONS[0]} to {name} (P1.1)"
+                raise DataError(sentence, "data-connected", file=file.label, origin=REGIONS[0], target=name)
 
     def _read_months(self, file: DataFile) -> None:
         columns = ["place", "name", "unrest_points", "unrest_points_seven"]
         entries = file.entries("month", columns, ["label"], "P1.5")
         if len(entries) > MAX_MONTHS:
-            raise DataError(f"{file.label}: there must be at most {MAX_MONTHS} months, not {len(entries)} (P1.5)")
+            count = len(entries)
+            sentence = f"{file.label}: there must be at most {MAX_MONTHS} months, not {count} (P1.5)"
+            raise DataError(sentence, "data-months", file=file.label, most=MAX_MONTHS, given=count)
         names = [""] * len(entries)
         seen: list[str] = []
         self.month_labels = [""] * len(entries)
@@ -265,16 +271,19 @@ class Components:
             once(entry, name, seen)
             place = entry.whole("place", 1, len(entries)) - 1
             if names[place]:
-                raise entry.error(f"the place {place + 1} is used twice")
+                raise entry.error(f"the place {place + 1} is used twice", "", "data-place", place=place + 1)
             names[place] = name
             self.month_labels[place] = entry.label()
             self.unrest_points[place] = entry.whole("unrest_points", 0, MAX_POINTS, "P5.3")
             self.unrest_points_seven[place] = entry.whole("unrest_points_seven", 0, MAX_POINTS, "P5.3")
         for name in MONTHS:
             if name not in names:
-                raise DataError(f"{file.label}: the month {name} is missing (P1.5)")
+                sentence = f"{file.label}: the month {name} is missing (P1.5)"
+                raise DataError(sentence, "data-month", file=file.label, name=name)
         if names[0] != MONTHS[0] or [name for name in names if name in MONTHS] != list(MONTHS):
-            raise DataError(f"{file.label}: the places of the months must follow {', '.join(MONTHS)} (P1.5)")
+            months = ", ".join(MONTHS)
+            sentence = f"{file.label}: the places of the months must follow {months} (P1.5)"
+            raise DataError(sentence, "data-month-order", file=file.label, months=months)
         self.months = names
         self.may_jun = names.index("may-jun")
         self.aug = names.index("aug")
@@ -296,12 +305,14 @@ class Components:
             if "name" in entry.table:
                 name = entry.token("name")
             if name in self.leaders:
-                raise entry.error(f"the name {name} belongs to a leader", "P1.3")
+                raise entry.error(f"the name {name} belongs to a leader", "P1.3", "data-leader-name", name=name)
             if name in self.cards:
-                raise entry.error(f"the name {name} is used twice; give one of the two a name of its own")
+                sentence = f"the name {name} is used twice; give one of the two a name of its own"
+                raise entry.error(sentence, "", "data-card-name", name=name)
             self.cards.append(name)
         if len(entries) != CARDS:
-            raise DataError(f"{file.label}: there must be {CARDS} cards, not {len(entries)} (P1.2)")
+            sentence = f"{file.label}: there must be {CARDS} cards, not {len(entries)} (P1.2)"
+            raise DataError(sentence, "data-cards", file=file.label, wanted=CARDS, given=len(entries))
         self.origins["cards"] = file.origins
 
     def _read_leaders(self, file: DataFile) -> None:
@@ -310,7 +321,9 @@ class Components:
             which = entry.word("name", LEADERS)
             side = entry.word("side", SIDES)
             if side != LEADER_SIDES[which]:
-                raise entry.error(f"side must be {SIDES[LEADER_SIDES[which]]}, not {show(SIDES[side])}")
+                right = SIDES[LEADER_SIDES[which]]
+                sentence = f"side must be {right}, not {show(SIDES[side])}"
+                raise entry.error(sentence, "", "data-side", side=right, given=show(SIDES[side]))
             once(entry, LEADERS[which], self.leaders)
             self.leader_side.append(side)
             self.leader_days.append(entry.whole("days", 1, 31))
@@ -320,7 +333,8 @@ class Components:
             self.leader_labels.append(entry.label())
         for name in LEADERS:
             if name not in self.leaders:
-                raise DataError(f"{file.label}: the leader {name} is missing (P1.3)")
+                sentence = f"{file.label}: the leader {name} is missing (P1.3)"
+                raise DataError(sentence, "data-leader", file=file.label, name=name)
         seen: list[str] = []
         for entry in file.entries("trotsky", ["side", "ready", "exhausted"], [], "P1.4", by=["side"]):
             red = entry.word("side", ("neutral", "red")) == 1
@@ -332,7 +346,8 @@ class Components:
                 self.trotsky_neutral = token
         for side_name in ("neutral", "red"):
             if side_name not in seen:
-                raise DataError(f"{file.label}: the {side_name} trotsky is missing (P1.4)")
+                sentence = f"{file.label}: the {side_name} trotsky is missing (P1.4)"
+                raise DataError(sentence, "data-trotsky", file=file.label, side=side_name)
         self.origins["leaders"] = file.origins
 
     # The tokens (P1.4, P7.1)
@@ -347,7 +362,9 @@ class Components:
         for side in (RED, WHITE):
             total = sum(kinds[side].values())
             if total != UNITS_A_SIDE:
-                raise DataError(f"{file.label}: there must be {UNITS_A_SIDE} {SIDES[side]} units, not {total} (P1.4)")
+                name = SIDES[side]
+                sentence = f"{file.label}: there must be {UNITS_A_SIDE} {name} units, not {total} (P1.4)"
+                raise DataError(sentence, "data-units", file=file.label, wanted=UNITS_A_SIDE, side=name, given=total)
             self.units[side] = sorted(kinds[side])
             self.unit_counts[side] = [kinds[side][kind] for kind in self.units[side]]
 
@@ -357,7 +374,8 @@ class Components:
             neutrals[pair] = neutrals.get(pair, 0) + entry.whole("count", 1, NEUTRALS)
         if sum(neutrals.values()) != NEUTRALS:
             total = sum(neutrals.values())
-            raise DataError(f"{file.label}: there must be {NEUTRALS} neutral units, not {total} (P1.4)")
+            sentence = f"{file.label}: there must be {NEUTRALS} neutral units, not {total} (P1.4)"
+            raise DataError(sentence, "data-neutrals", file=file.label, wanted=NEUTRALS, given=total)
         self.neutrals = sorted(neutrals)
         self.neutral_counts = [neutrals[pair] for pair in self.neutrals]
 
@@ -368,9 +386,9 @@ class Components:
         for level in LEVELS:
             count = levels.get(level, 0)
             if count != UNITS_A_LEVEL:
-                raise DataError(
-                    f"{file.label}: the opposition must have {UNITS_A_LEVEL} units of level {level}, not {count} (P7.1)"
-                )
+                wanted = UNITS_A_LEVEL
+                sentence = f"{file.label}: the opposition must have {wanted} units of level {level}, not {count} (P7.1)"
+                raise DataError(sentence, "data-level", file=file.label, wanted=wanted, level=level, given=count)
         self.opposition_levels = list(LEVELS)
         self.opposition_counts = [levels[level] for level in LEVELS]
         self.origins["units"] = file.origins
@@ -379,15 +397,23 @@ class Components:
 def _checked(data: object) -> dict[str, Any]:
     """The content of the four files, none missing and none unknown."""
     if not isinstance(data, Mapping):
-        raise DataError(f"the data must be a table of {', '.join(FILES)}, not {show(data)}")
+        names = ", ".join(FILES)
+        raise DataError(
+            f"the data must be a table of {names}, not {show(data)}", "data-parts", names=names, given=quoted(data)
+        )
     for key in data:
         if key not in FILES:
-            raise DataError(f"the data has an unknown part {show(key)}; known are {', '.join(FILES)}")
+            names = ", ".join(FILES)
+            sentence = f"the data has an unknown part {show(key)}; known are {names}"
+            raise DataError(sentence, "data-part", key=show(key), names=names)
     for name in FILES:
         if name not in data:
-            raise DataError(f"the data has no {name}; it needs {', '.join(FILES)}")
+            names = ", ".join(FILES)
+            raise DataError(f"the data has no {name}; it needs {names}", "data-no-part", name=name, names=names)
     return dict(data)
 
 
-def _size(value: object) -> str:
-    return f"a list of {len(value)}" if isinstance(value, Sequence) and not isinstance(value, str) else show(value)
+def _size(value: object) -> Said:
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return Said(f"a list of {len(value)}", "data-list-of", {"count": len(value)})
+    return quoted(value)

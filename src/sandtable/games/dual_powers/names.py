@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from sandtable.core.event import Value
+from sandtable.games.dual_powers.components import ACTIONS
 from sandtable.games.dual_powers.rules import DualPowersRules
 
 DOMAINS: Final[dict[str, str]] = {
@@ -11,7 +13,8 @@ DOMAINS: Final[dict[str, str]] = {
     "seat": "side",
     "seats": "side",
     "unit": "token",
-    "leader": "card",
+    "card": "leader",
+    "token": "leader",
 }
 """From the names of arguments to the domain that names their values."""
 
@@ -29,7 +32,24 @@ def labels(rules: DualPowersRules) -> dict[str, dict[str, str]]:
         "month": _labelled(box.months, box.month_labels),
         "card": _labelled(box.cards, box.card_labels) | leaders,
         "token": leaders,
+        "leader": leaders,
     }
+
+
+def composed(rules: DualPowersRules) -> dict[str, dict[str, tuple[str, dict[str, Value]]]]:
+    """What names are put together of: cards that the file gives no name, and units."""
+    box = rules.box
+    cards: dict[str, tuple[str, dict[str, Value]]] = {}
+    for card, name in enumerate(box.cards):
+        region, days, action = box.regions[box.card_region[card]], box.card_days[card], ACTIONS[box.card_action[card]]
+        if name == f"{region}-{days}-{action}":
+            cards[name] = "name-card", {"region": region, "days": days, "action": action}
+    units: dict[str, tuple[str, dict[str, Value]]] = {}
+    for kind in rules.tokens.kinds:
+        owner, dash, strength = kind.partition("-")
+        if dash and "/" in strength:
+            units[kind] = "name-unit", {"owner": owner, "strength": strength}
+    return {"card": cards, "token": units}
 
 
 def _labelled(names: list[str], given: list[str]) -> dict[str, str]:

@@ -99,10 +99,14 @@ class TextBoard:
         hidden = list(words).count(HIDDEN)
         return [self.say("board-cards", cards=hidden), *shown] if hidden else shown
 
-    def entry(self, title: str, parts: Sequence[str]) -> list[str]:
+    def indent(self) -> int:
+        """How far in stands what belongs to a title."""
+        return max(len(self.say(f"board-{name}")) for name in TITLES) + len(GAP)
+
+    def entry(self, title: str, parts: Sequence[str], between: str = ", ") -> list[str]:
         """A title and what belongs to it."""
-        wide = max(len(self.say(f"board-{name}")) for name in TITLES) + len(GAP)
-        return flow((self.say(f"board-{title}") if title else "").ljust(wide), parts, self.width) if parts else []
+        start = (self.say(f"board-{title}") if title else "").ljust(self.indent())
+        return flow(start, parts, self.width, between) if parts else []
 
     def by_side(self, title: str, content: Mapping[str, Sequence[str]]) -> list[str]:
         """A title, and a line or more for each side."""
@@ -128,22 +132,25 @@ class TextBoard:
         months[now] = "[" + say("board-day", month=board["month"], day=board["day"]) + "]"
         return [
             *flow("", head, self.width, GAP),
-            *self.entry("calendar", ["  ".join(months)]),
+            *self.entry("calendar", months, "  "),
             *self.entry("support", [self.track() + GAP + self.lead()]),
         ]
 
     def track(self) -> str:
         """The support track; one that is too long for the screen is drawn smaller."""
         spaces = self.rules.box.track
-        half = min(spaces, max(5, (self.width - 40) // 2))
+        ends = f"{self.side(WHITE)} {spaces} |+| {spaces} {self.side(RED)}"
+        leads = [self.lead(support) for support in (0, spaces, -spaces)]
+        taken = self.indent() + len(ends) + len(GAP) + max(len(lead) for lead in leads)
+        half = min(spaces, max(5, (self.width - taken) // 2))
         place = round(self.board["support"] * half / spaces)
         marks = ["."] * half + ["+"] + ["."] * half
         marks[half + place] = "O"
         return f"{self.side(WHITE)} {spaces} |{''.join(marks)}| {spaces} {self.side(RED)}"
 
-    def lead(self) -> str:
-        """Who is ahead."""
-        support = self.board["support"]
+    def lead(self, support: int | None = None) -> str:
+        """Who is ahead, now or with the marker at another place."""
+        support = self.board["support"] if support is None else support
         if support == 0:
             return self.say("board-support-even")
         return self.say("board-support-lead", side=SIDES[RED if support > 0 else WHITE], points=abs(support))

@@ -8,6 +8,7 @@ cli-help = What you can type:
     .order = give an order in words; a comma joins its parts
     .undo = take back your last order (inside an order: begin it again)
     .restart = take back everything you did this turn
+    .hint = ask the bot rookie what it would do
     .why = say whether an order is allowed, or which rule forbids it
     .rule = print a rule
     .board = show the board again
@@ -19,7 +20,10 @@ cli-hand-over-undo = Hand the keyboard to { $seat }, then press enter (or type u
 cli-allowed = That is allowed.
 cli-why-what = Say what you want to know about, for instance: why { $example }
 cli-save-what = Say where to, for instance: save game.json
-cli-no-choice = There are { $count } choices; { $number } is none of them.
+cli-no-choice = { $count ->
+        [one] There is one choice; { $number } is not it.
+       *[other] There are { $count } choices; { $number } is none of them.
+    }
 cli-undone = Taken back.
 cli-saved = Saved as { $file }.
 cli-kept = The game is kept in { $file }; go on with: sandtable play --load { $file } --save { $file }
@@ -42,6 +46,7 @@ cli-show-public = As a spectator sees it; --seat all shows everything.
 cli-show-start = The position at the start:
 cli-show-entry = The position after decision { $entry } of { $count }:
 cli-show-problem = This is the last position that fits the rules: { $problem }.
+cli-show-decision = decision { $number } does not: { $problem }
 cli-show-seen = This record shows only what one seat saw, so there is no position to show.
 
 ## Rules
@@ -50,7 +55,10 @@ cli-coverage-head = { $number }  { $text }
 cli-coverage-tests = tests: { $tests }
 cli-coverage-code = code: { $code }
 cli-coverage-none = none
-cli-coverage-totals = { $game }: { $rules } rules, { $tested } with a test, { $coded } with code.
+cli-coverage-totals = { $game }: { $rules ->
+        [one] one rule
+       *[other] { $rules } rules
+    }, { $tested } with a test, { $coded } with code.
 cli-coverage-untested = Without a test: { $rules }.
 cli-coverage-uncoded = Without code: { $rules }.
 cli-coverage-unknown = Cited by tests, but no rule: { $rules }.
@@ -66,8 +74,11 @@ cli-error-seed = a seed is a text of characters that can be printed
 cli-error-write = cannot write { $file }: { $reason }
 cli-error-pair = --{ $flag } takes name=value, not "{ $given }"
 cli-error-twice = --{ $flag } { $name } is given twice
-cli-error-player = a seat is played by human or random, not by "{ $player }"
-cli-error-seats = { $game } has { $wanted } seats here ({ $names }), but --seats names { $given }
+cli-error-player = a seat is played by one of { $names }, not by "{ $player }"
+cli-error-seats = { $game } has { $wanted ->
+        [one] one seat
+       *[other] { $wanted } seats
+    } here ({ $names }), but --seats names { $given }
 cli-error-side-and-seats = give --side or --seats, not both
 cli-error-side = there is no side "{ $side }"; the sides are { $names }
 cli-error-load-and = { $flag } does not go with --load: the file brings its own set-up
@@ -84,6 +95,7 @@ cli-error-entry = there are { $count } decisions, so --entry takes 0 to { $count
 cli-error-which-game = say which game; known are { $games }
 cli-error-no-rules = { $game } has no rule texts
 cli-error-no-rule = { $game } has no rule "{ $number }"; near are { $near }
+cli-error-lang = --lang takes a language: { $languages }
 cli-error-json = --json goes with --coverage
 cli-error-number = give either a rule number or --coverage
 cli-error-no-tests = the coverage needs a checkout of the sources: there is no folder of tests beside { $game }

@@ -32,6 +32,17 @@ token-trotsky-red = red Trotsky
 token-opposition-1 = level 1 unit
 token-opposition-2 = level 2 unit
 token-opposition-3 = level 3 unit
+leader-lenin = Lenin
+leader-stalin = Stalin
+leader-zinoviev = Zinoviev
+leader-kerensky = Kerensky
+leader-lvov = Lvov
+leader-kornilov = Kornilov
+
+## Names put together: cards and units that have no name of their own
+
+name-card = { $region-word }-{ $days }-{ $action-word }
+name-unit = { $owner-word }-{ $strength }
 
 ## Questions
 
@@ -124,10 +135,17 @@ event-nobody-stronger = Nobody is stronger in { $region }, nobody scores.
 event-tired = { $tired ->
         [0] { $left ->
             [0] There is nobody in { $region } to tire.
+            [one] In { $region } one leaves.
            *[other] In { $region } { $left } leave.
+        }
+        [one] { $left ->
+            [0] In { $region } one tires.
+            [one] In { $region } one tires and one leaves.
+           *[other] In { $region } one tires and { $left } leave.
         }
        *[other] { $left ->
             [0] In { $region } { $tired } tire.
+            [one] In { $region } { $tired } tire and one leaves.
            *[other] In { $region } { $tired } tire and { $left } leave.
         }
     }

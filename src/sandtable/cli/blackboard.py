@@ -1,0 +1,101 @@
+"""What a lesson shows: scenes, parts of the board, news, and numbered choices."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sandtable.cli.board import choice_note
+from sandtable.cli.sitting import FEW
+from sandtable.cli.story import paragraphs
+from sandtable.cli.talk import Talk
+from sandtable.core.state import Prompt
+from sandtable.core.table import Table
+from sandtable.lessons import Lesson, Passage, Scene
+from sandtable.wording import Wording
+
+
+class Blackboard:
+    """Speaks to the learner, in the language of the wording."""
+
+    def __init__(self, lesson: Lesson[Any], table: Table, talk: Talk, wording: Wording) -> None:
+        self.lesson = lesson
+        self.table = table
+        self.talk = talk
+        self.wording = wording
+
+    def view(self) -> Mapping[str, Any]:
+        """What the learner may know."""
+        return self.table.view(self.lesson.learner)
+
+    def moment(self, words: str = "", before: Mapping[str, Any] | None = None) -> Any:
+        """Now; with a view from before, the moment of the order that was given since."""
+        if before is None:
+            return self.lesson.moment(self.table.rules, self.view(), words, None)
+        return self.lesson.moment(self.table.rules, before, words, self.view())
+
+    def say(self, message: str, **arguments: str | int) -> None:
+        """A message that all lessons share."""
+        self.talk.paragraph(self.wording.texts.say(message, **arguments))
+
+    def tell(self, message: str, moment: Any, mark: str = "") -> None:
+        """A paragraph of this lesson."""
+        text = self.wording.texts.say(message, **self.lesson.arguments(moment, self.wording))
+        self.talk.paragraph(text[:1].upper() + text[1:], mark, " " * len(mark))  # it may begin with a name
+
+    def tell_fitting(self, passages: Sequence[Passage[Any]]) -> None:
+        """The paragraphs whose condition holds now, with a blank line before each."""
+        moment = self.moment()
+        for passage in passages:
+            if passage.when(moment):
+                self.talk.line()
+                self.tell(passage.message, moment)
+
+    def scene(self, number: int, scene: Scene[Any], look: bool = True) -> None:
+        """How far we are, what to look at, and what there is to say."""
+        talk, say = self.talk, self.wording.texts.say
+        head = say("learn-scene", number=number, length=self.lesson.length, title=say(scene.title))
+        talk.line()
+        talk.line(f"== {head} ".ljust(talk.width, "="))
+        if look and scene.look:
+            talk.line()
+            talk.lines(self.lesson.look(scene.look, self.view(), self.table.rules, self.wording, talk.width))
+        self.tell_fitting(scene.text)
+
+    def news(self, since: int) -> None:
+        """What happened from a sequence number of the log on."""
+        for text in paragraphs(self.table, self.lesson.learner, self.wording, since):
+            self.talk.paragraph(text, "- ", "  ")
+
+    def question(self, prompt: Prompt) -> None:
+        """The question with its rules, and the numbered choices."""
+        talk = self.talk
+        rules = f" [{', '.join(prompt.rules)}]" if prompt.rules else ""
+        talk.line()
+        talk.paragraph(self.wording.prompt(prompt) + rules)
+        digits = len(str(len(prompt.actions)))
+        cells = [f" {n:>{digits}}  {self.wording.action(words)}" for n, words in enumerate(prompt.actions, 1)]
+        if len(cells) > FEW:
+            talk.lines(side_by_side(cells, talk.width))
+            return
+        view = self.view()
+        wide = max(len(cell) for cell in cells)
+        notes = [choice_note(view, self.table.rules, self.wording, words) for words in prompt.actions]
+        talk.lines([f"{cell:{wide}}   {note}".rstrip() for cell, note in zip(cells, notes, strict=True)])
+
+
+def side_by_side(cells: Sequence[str], width: int) -> list[str]:
+    """Texts in as many columns as fit, read downwards; each column is only as wide as it must be.
+
+    >>> side_by_side(["1 to blue", "2 a longer choice", "3 no"], 30)
+    ['1 to blue          3 no', '2 a longer choice']
+    """
+    for columns in range(len(cells), 0, -1):
+        rows = -(-len(cells) // columns)
+        parts = [list(cells[start : start + rows]) for start in range(0, len(cells), rows)]
+        widths = [max(len(cell) for cell in part) for part in parts]
+        if sum(widths) + 2 * (len(parts) - 1) <= width or columns == 1:
+            break
+    lines = []
+    for row in range(rows):
+        line = [part[row].ljust(wide) for part, wide in zip(parts, widths, strict=True) if row < len(part)]
+        lines.append("  ".join(line).rstrip())
+    return lines

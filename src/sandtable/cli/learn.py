@@ -1,0 +1,376 @@
+"""`sandtable learn`: leads a beginner through the first round of a prepared game, then lets go."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, ParamSpec
+
+from sandtable.cli.blackboard import Blackboard
+from sandtable.cli.board import board_lines
+from sandtable.cli.draft import Draft
+from sandtable.cli.play import Keeper
+from sandtable.cli.players import HUMAN, opponent
+from sandtable.cli.rulebook import rule_lines
+from sandtable.cli.sitting import Quit, Sitting
+from sandtable.cli.talk import Talk, refusal, spoken
+from sandtable.core import orders
+from sandtable.core.ban import Ban
+from sandtable.core.errors import BadInput, IllegalAction, SandtableError
+from sandtable.core.registry import game as find_game
+from sandtable.core.state import State
+from sandtable.core.table import BOT, Table
+from sandtable.lessons import BEST, FINE, POOR, Lesson, Scene
+from sandtable.wording import Wording, hook
+
+COMMANDS: Final = ("back", "again", "hint", "why", "rule", "board", "skip", "save", "help", "quit")
+"""What can be typed besides answers; each language has words of its own for them."""
+P = ParamSpec("P")
+ON: Final = "on"
+BACK: Final = "back"
+
+
+def learn_game(game: str, save: Path | None = None) -> int:
+    """Lead through the lesson of a game and play on from there; returns the exit code."""
+    found = find_game(game)
+    module = hook(found.package, "lesson")
+    if module is None:
+        raise refusal("learn-none", game=game)
+    if save is not None and save.is_dir():
+        raise refusal("cli-error-directory", file=str(save))
+    if save is not None and save.exists():
+        raise refusal("cli-error-there", file=str(save))
+    lesson: Lesson[Any] = module.LESSON
+    rules = found.rules()
+    wording = Wording.of(rules, spoken())
+    players = [HUMAN if seat == lesson.learner else BOT + opponent(game) for seat in range(len(rules.seats))]
+    table = Table(rules, players, undo="free", position=dict(lesson.position))
+    keeper = Keeper(table, save)
+    keeper.keep()
+    talk = Talk()
+    tutor = Tutor(lesson, table, talk, wording, keeper)
+    try:
+        tutor.lead()
+        sitting = Sitting(table, talk, wording, keeper.keep, keeper.copy)
+        sitting.told[lesson.learner] = len(table.log)
+        sitting.play()
+    except Quit:
+        pass
+    except EOFError:  # Ctrl-D, or the end of a pipe
+        talk.line()
+    if save is not None:
+        talk.paragraph(wording.texts.say("cli-kept", file=str(save)))
+    elif not table.is_over():
+        talk.paragraph(wording.texts.say("cli-not-kept"))
+    return 0
+
+
+class Tutor:
+    """One learner, one lesson: shows scenes, takes answers, says what they are worth, and plays the other side."""
+
+    def __init__(self, lesson: Lesson[Any], table: Table, talk: Talk, wording: Wording, keeper: Keeper) -> None:
+        self.lesson = lesson
+        self.table = table
+        self.talk = talk
+        self.wording = wording
+        self.board = Blackboard(lesson, table, talk, wording)
+        self.keeper = keeper
+        self.seat = lesson.learner
+        self.shown: Scene[Any] | None = None
+        """The scene on the screen; if it asks twice, its part of the board is not drawn again."""
+        self.met: list[str] = []
+        """The concepts of the scenes that were shown."""
+        self.words = self._command_words()
+
+    def _command_words(self) -> dict[str, str]:
+        """From everything that can be typed to the command it means; English is always understood."""
+        found = {"?": "help", "undo": "back", **{name: name for name in COMMANDS}}
+        for name in COMMANDS:
+            for word in self.wording.texts.attribute("learn-words", name).split(","):
+                found[word.strip()] = name
+        return found
+
+    def lead(self) -> None:
+        """The whole lesson, up to the free game. ``Quit``: the learner wants to leave."""
+        self.board.say("learn-welcome", title=find_game(self.table.rules.game).title)
+        self._open(0)
+        while True:
+            if self.lesson.over(self.board.view()):
+                if self._close():
+                    return
+                continue
+            seats = self._waiting()
+            if self.seat in seats:
+                self._ask()
+            else:
+                self._opponent(seats[0])
+
+    def _waiting(self) -> list[int]:
+        """The seats that have not answered."""
+        answered = self.board.view()["steps"][0].get("answers", {})
+        return [seat for seat in self.table.asked() if self.table.rules.seats[seat] not in answered]
+
+    def _show(self, number: int, scene: Scene[Any], again: bool = False) -> None:
+        self.board.scene(number, scene, again or scene is not self.shown)
+        self.shown = scene
+        self.met += [concept for concept in scene.concepts if concept not in self.met]
+
+    # Pages to read
+
+    def _open(self, first: int) -> None:
+        """The pages before the first question."""
+        pages = self.lesson.opening
+        page = first
+        while page < len(pages):
+            show = partial(self._show, page + 1, pages[page], again=True)
+            show()
+            page = max(0, page - 1) if self._pause(pages[page], show) == BACK else page + 1
+
+    def _close(self) -> bool:
+        """The last page. False: the learner went back into the lesson."""
+        show = partial(self._show, self.lesson.length, self.lesson.closing, again=True)
+        show()
+        self.talk.line()
+        others = dict.fromkeys(player.removeprefix(BOT) for player in self.table.players if player.startswith(BOT))
+        self.board.say("learn-free", opponent=", ".join(others))
+        if self._pause(self.lesson.closing, show) == ON:
+            return True
+        self._take_back()
+        return False
+
+    def _pause(self, scene: Scene[Any], repeat: Callable[[], None], message: str = "learn-pause") -> str:
+        """Wait until the learner has read; ``repeat`` shows it again. Says whether to go on or back."""
+        self.talk.line()
+        self.board.say(message)
+        while True:
+            text = self.talk.listen("> ")
+            command, rest = self._command(text)
+            if not text or command == "skip":
+                return ON
+            if command == "back":
+                return BACK
+            if command == "again":
+                repeat()
+                self.board.say(message)
+            elif command and command not in ("hint", "why"):
+                self._safely(self._common, command, rest, scene)
+            else:
+                self.board.say("learn-enter")
+
+    # Questions
+
+    def _ask(self) -> None:
+        """Ask one question until it is answered, or until the learner goes back."""
+        place = self.lesson.place(self.board.moment())
+        draft = Draft(self.table, self.seat)
+        self._show(place.number, place.scene)
+        self.board.question(draft.prompt())
+        while True:
+            text = self.talk.listen("> ")
+            if self._safely(self._reply, text, draft, place.number, place.scene):
+                return
+
+    def _safely(self, act: Callable[P, bool], *args: P.args, **kwargs: P.kwargs) -> bool:
+        """Do what was typed; what is not allowed is explained, and nothing has changed."""
+        try:
+            return act(*args, **kwargs)
+        except IllegalAction as error:
+            self._complain(error)
+        except BadInput as error:
+            if error.said.message.startswith("cli-"):  # a file that cannot be written, a rule that does not exist
+                self._complain(error)
+            else:
+                self.board.say("learn-unknown")
+        except SandtableError as error:
+            self._complain(error)
+        return False
+
+    def _keep(self) -> None:
+        """Keep the game; if that is impossible now, it is said, and the lesson goes on."""
+        try:
+            self.keeper.keep()
+        except SandtableError as error:
+            self._complain(error)
+
+    def _complain(self, error: SandtableError) -> None:
+        """What is wrong, as a sentence."""
+        text = self.wording.error(error)
+        self.talk.paragraph(text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!", ")")) else "."))
+
+    def _reply(self, text: str, draft: Draft, number: int, scene: Scene[Any]) -> bool:
+        """Deal with a line. True: the question is over."""
+        command, rest = self._command(text)
+        if not text:
+            self.board.question(draft.prompt())
+        elif command == "again":
+            self._show(number, scene, again=True)
+            self.board.question(draft.prompt())
+        elif command == "back":
+            if not draft.begun:
+                self._take_back()
+            return True
+        elif command == "skip":
+            words = self.recommended()
+            self.board.say("learn-skipped", choice="; ".join(self.wording.action(part) for part in words.split(", ")))
+            return self._given(words, scene)
+        elif command == "hint":
+            self.board.tell_fitting(scene.hints)
+        elif command == "why":
+            self._why(draft, rest)
+        elif command:
+            return self._common(command, rest, scene)
+        else:
+            return self._answer(text, draft, scene)
+        return False
+
+    def _answer(self, text: str, draft: Draft, scene: Scene[Any]) -> bool:
+        """Take a number or words as an answer."""
+        actions = draft.prompt().actions
+        if text.isdecimal():
+            if not 0 < int(text[:9]) <= len(actions):
+                self.board.say("learn-number", count=len(actions))
+                return False
+            text = actions[int(text) - 1]
+        try:
+            draft.add(text.lower())
+        except BadInput:
+            ban = self._ban(draft, text)
+            if ban is None:
+                raise
+            self.talk.paragraph(self.wording.ban(ban))
+            return False
+        if draft.complete:
+            return self._given(draft.words, scene)
+        self.board.question(draft.prompt())
+        return False
+
+    def _given(self, words: str, scene: Scene[Any]) -> bool:
+        """Carry out an order and say what it is worth."""
+        before, since = self.board.view(), len(self.table.log)
+        self.table.submit(self.seat, words)
+        self._keep()
+        moment = self.board.moment(words, before)
+        verdict = self.lesson.verdict(scene, moment)
+        self.talk.line()
+        if verdict is not None:
+            self.board.tell(verdict.message, moment, "* ")
+        self.board.news(since)
+        if verdict is not None and verdict.grade == POOR:
+            repeat = partial(self.board.tell, verdict.message, moment, "* ")
+            if self._pause(scene, repeat, "learn-poor") == BACK:
+                self._take_back()
+        return True
+
+    def recommended(self) -> str:
+        """The order the lesson would give here: of all legal ones the first that it judges best."""
+        before = self.board.view()
+        scene = self.lesson.place(self.board.moment()).scene
+        found: dict[str, str] = {}
+        for words, after in _orders(self.table.referee_state(), self.seat):
+            moment = self.lesson.moment(self.table.rules, before, words, after.view(self.seat))
+            verdict = self.lesson.verdict(scene, moment)
+            found.setdefault(verdict.grade if verdict else FINE, words)
+        return next(found[grade] for grade in (BEST, FINE, POOR) if grade in found)
+
+    def _take_back(self) -> None:
+        """Back to the question before; before the first one, to the last page."""
+        try:
+            self.table.undo(self.seat)
+            self._keep()
+            self.shown = None
+            self.board.say("learn-back")
+        except SandtableError:  # nothing was decided yet
+            self._open(len(self.lesson.opening) - 1)
+
+    # The other side
+
+    def _opponent(self, seat: int) -> None:
+        """The opponent's turn, told and explained."""
+        since = len(self.table.log)
+        said: list[tuple[str, Any]] = []
+        while not self.lesson.over(self.board.view()) and self.seat not in self._waiting():
+            before = self.board.view()
+            words = self.lesson.opponent(self.table.referee_state(), seat)
+            self.table.submit(seat, words)
+            moment = self.board.moment(words, before)
+            said += [(aside.message, moment) for aside in self.lesson.asides if aside.when(moment)]
+        self._keep()
+        if not said:  # an answer nobody sees: there is nothing to explain
+            self.board.news(since)
+            return
+        explain = partial(self._explain, since, said)
+        explain()
+        over = self.lesson.over(self.board.view())
+        scene = self.lesson.closing if over else self.lesson.place(self.board.moment()).scene
+        if self._pause(scene, explain) == BACK:
+            self._take_back()
+
+    def _explain(self, since: int, said: Sequence[tuple[str, Any]]) -> None:
+        """What the opponent did, and why."""
+        self.talk.line()
+        self.board.news(since)
+        for message, moment in said:
+            self.talk.line()
+            self.board.tell(message, moment)
+
+    # Commands
+
+    def _command(self, text: str) -> tuple[str, str]:
+        """The command a line begins with, and the rest; no command: an empty name."""
+        word, _, rest = text.partition(" ")
+        return self.words.get(word.lower(), ""), rest.strip()
+
+    def _common(self, command: str, rest: str, scene: Scene[Any]) -> bool:
+        """Commands that are understood everywhere. They do not change the table."""
+        talk, texts = self.talk, self.wording.texts
+        if command == "quit":
+            raise Quit
+        if command == "rule":
+            for number in [rest] if rest else scene.rules:
+                talk.lines(rule_lines(self.table.rules.game, self.wording, number, talk.width))
+        elif command == "board":
+            talk.lines(board_lines(self.board.view(), self.table.rules, self.wording, talk.width))
+        elif command == "save":
+            if not rest:
+                self.board.say("learn-save-what")
+            else:
+                self.keeper.copy(Path(rest))
+                self.board.say("cli-saved", file=rest)
+        else:
+            self.board.say("learn-help")
+            words = {name: texts.attribute("learn-words", name).partition(",")[0] for name in COMMANDS}
+            wide = max(len(word) for word in words.values())
+            for name, word in words.items():
+                start = f"  {word:{wide}}  "
+                talk.paragraph(texts.attribute("learn-help", name), start, " " * len(start))
+        return False
+
+    def _why(self, draft: Draft, rest: str) -> None:
+        """Whether something is allowed."""
+        if not rest:
+            self.board.say("learn-why-what", example=draft.prompt().actions[0])
+            return
+        ban = self._ban(draft, rest)
+        if ban is None:
+            self.board.say("cli-allowed")
+        else:
+            self.talk.paragraph(self.wording.ban(ban))
+
+    def _ban(self, draft: Draft, text: str) -> Ban | None:
+        """What forbids the last part of an order, however few alternatives the parts before it have."""
+        begun = [draft.words] if draft.begun else []
+        *leading, last = ", ".join([*begun, text.lower()]).split(",")
+        trial = self.table.referee_state()
+        for part in leading:
+            trial.apply(trial.rules.space.parse(part), self.seat)
+        return trial.why_not(trial.rules.space.parse(last), self.seat)
+
+
+def _orders(state: State, seat: int, begun: str = "") -> list[tuple[str, State]]:
+    """Every whole order a seat can give, with the state after it."""
+    found: list[tuple[str, State]] = []
+    for action in state.legal(seat):
+        after = state.copy()
+        words = f"{begun}, {state.rules.space.words(action)}" if begun else state.rules.space.words(action)
+        after.apply(action, seat)
+        found += _orders(after, seat, words) if orders.is_open(after, seat) else [(words, after)]
+    return found

@@ -1,0 +1,11 @@
+### Was tools/rules_digest.py um die Regeln herum schreibt.
+
+digest-title = Dual Powers: Revolution 1917
+digest-intro = Die Regeln, wie dieses Programm sie spielt, zu zweit und allein, in unseren eigenen Worten nacherzählt. Die Nummern stehen neben jeder Frage und in jeder Ablehnung. Wo die gedruckten Regeln schweigen oder unklar sind, sagt eine Entscheidung, was gilt. Dual Powers: Revolution 1917 ist ein Titel seines Verlags; dieser Text ersetzt das Regelheft nicht.
+reconstructed-intro = Das Regelheft druckt nicht ab, was auf dem Spielplan, den Karten und den Plättchen steht. Die Datendateien sagen zu jedem Wert, ob er belegt, abgeleitet oder rekonstruiert ist, und warum. Jede lässt sich durch eine eigene Datei ersetzen, zum Beispiel mit den Werten deines Spiels.
+reconstructed-connections = Verbindungen. Belegt sind Grün mit Rot, Blau mit Weiß und Braun mit Lila. Der Rest des Plans, und welche Farbe welche Verbindung sperrt, ist rekonstruiert: ein Ring aus fünf Gebieten, und Braun hängt an Lila.
+reconstructed-cards = Befehlskarten. Belegt sind Lila-4, Lila-2, Rot-2, Rot-4, Braun-5 und Grün-4 mit Rekrutierungswert 2. Acht Karten für jedes Gebiet sind abgeleitet. Alle anderen Zahlen sind rekonstruiert: 2 bis 6 Tage, im Mittel vier, und Punkte, die steigen, wenn der Rekrutierungswert sinkt.
+reconstructed-leaders = Anführer. Belegt sind ihre Namen und Seiten, und dass Lenin und Kerenski das Volk begeistern. Wer von den anderen ausspioniert und wer den Protest mobilisiert, ist rekonstruiert, ebenso alle Tage und Stärken, auch die von Trotzki.
+reconstructed-units = Einheiten. Belegt sind ihre Zahl, die Kosten 1 bis 3, neutrale Einheiten der Stärke 1 mit 0, 1 oder 2 auf der erschöpften Seite, und eine rote Einheit, die erschöpft 3 zeigt. Dass eine bereite Einheit so stark ist wie ihre Kosten, ist abgeleitet. Wie sich Kosten und erschöpfte Stärken verteilen, ist rekonstruiert.
+reconstructed-track = Unterstützungsleiste. Ihre Länge ist rekonstruiert: 18 Felder nach jeder Seite, mehr als eine Runde an Punkten bringen kann.
+reconstructed-calendar = Kalender. Die Punkte der Unruhe in jedem Monat sind belegt. Der Beginn in Mär/Apr an Tag 1 ist belegt. Dass Okt und Nov zwei Felder sind, und damit sieben im Ganzen, ist abgeleitet.

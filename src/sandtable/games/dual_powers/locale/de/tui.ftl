@@ -1,0 +1,16 @@
+### Wörter auf dem Brett des Terminals, wo Platz knapp ist.
+
+note-date-here = { $month } { $day }
+screen-will = Wille des Volkes:
+screen-deck = Stapel { $deck }, Ablage { $discards }
+screen-ways = Wege
+screen-closed = ({ $connection } ist gesperrt; das erste Ende benennt den Weg)
+screen-tokens = Plättchen
+screen-objective = Ziel { $region } +{ $points }
+screen-objective-down = Ziel verdeckt
+screen-played = gespielt { $cards }
+screen-holds = hält { $cards }
+screen-date = Datum
+screen-recruits = Rekr.
+screen-scores = Ziel
+screen-legend = ● Rot  ○ Weiß  ◇ neutral  2/1 bereit/erschöpft  (2/1) erschöpft  * Bonus  » nächster Monat

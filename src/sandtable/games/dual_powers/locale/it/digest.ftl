@@ -1,0 +1,11 @@
+### Quello che tools/rules_digest.py scrive intorno alle regole.
+
+digest-title = Dual Powers: Revolution 1917
+digest-intro = Le regole come le gioca questo programma, in due e da soli, raccontate con parole nostre. I numeri sono quelli che stanno accanto a ogni domanda e in ogni rifiuto. Dove le regole stampate tacciono o sono oscure, una decisione dice che cosa si è stabilito. Dual Powers: Revolution 1917 è un titolo del suo editore; questo testo non sostituisce il regolamento.
+reconstructed-intro = Il regolamento non stampa quello che sta sul tabellone, sulle carte e sulle pedine. I file di dati dicono per ogni valore se è accertato, derivato o ricostruito, e perché. Ognuno si può sostituire con un file proprio, per esempio con i valori della tua copia del gioco.
+reconstructed-connections = Collegamenti. Sono accertati verde con rosso, blu con bianco e marrone con viola. Il resto della mappa, e quale colore chiude quale collegamento, è ricostruito: un anello di cinque quartieri, con il marrone attaccato al viola.
+reconstructed-cards = Carte comando. Sono accertate viola-4, viola-2, rosso-2, rosso-4, marrone-5, e verde-4 con valore di reclutamento 2. Otto carte per quartiere sono derivate. Tutti gli altri numeri sono ricostruiti: da 2 a 6 giorni con una media di quattro, e punti che salgono quando il valore di reclutamento scende.
+reconstructed-leaders = Leader. Sono accertati i loro nomi e le parti, e che Lenin e Kerenskij infiammano il popolo. Quale degli altri abbia lo spionaggio e quale la protesta è ricostruito, e così tutti i giorni e le forze, compresa quella di Trockij.
+reconstructed-units = Unità. Sono accertati il loro numero, i costi da 1 a 3, le unità neutrali di forza 1 con 0, 1 o 2 sul lato esausto, e un'unità rossa che da esausta mostra 3. Che un'unità pronta sia forte quanto il suo costo è derivato. Come si distribuiscano i costi e le forze da esauste è ricostruito.
+reconstructed-track = Tracciato del sostegno. La sua lunghezza è ricostruita: 18 caselle da ogni parte, più di quanto si possa guadagnare in un round.
+reconstructed-calendar = Calendario. I punti dei disordini in ogni mese sono accertati. L'inizio in mar/apr al giorno 1 è accertato. Che ott e nov siano due caselle, e quindi sette in tutto, è derivato.

@@ -1,0 +1,16 @@
+### Parole sul tabellone del terminale, dove lo spazio è poco.
+
+note-date-here = { $month } { $day }
+screen-will = Volontà del Popolo:
+screen-deck = mazzo { $deck }, scarti { $discards }
+screen-ways = Vie
+screen-closed = ({ $connection } è chiusa; il primo estremo dà il nome alla via)
+screen-tokens = Pedine
+screen-objective = obiettivo { $region } +{ $points }
+screen-objective-down = obiettivo coperto
+screen-played = giocate { $cards }
+screen-holds = in mano { $cards }
+screen-date = data
+screen-recruits = recl.
+screen-scores = ob.
+screen-legend = ● Rosso  ○ Bianco  ◇ neutrale  2/1 pronto/esausto  (2/1) esausto  * bonus  » mese seguente

@@ -1,0 +1,25 @@
+### Was jedes Spiel zu sagen hat. Die eigenen Texte eines Spiels liegen in seinem Paket und können diese ersetzen.
+### Argumente kommen als Namen für Menschen; `$<argument>-word` ist das Wort der Aufzeichnung, für Auswahlen.
+
+## Auf wen der Tisch wartet
+
+waiting-for = Wir warten auf { $seats }.
+game-over = Das Spiel ist vorbei. { $ending }
+seat-chance = Zufall
+and = { $first } und { $last }
+
+## Ereignisse und Ausgänge
+
+event-resigned = { $seat } gibt auf.
+ending-resignation = Eine Seite hat aufgegeben.
+result-won = Sieg für { $seats }.
+result-drawn = Niemand hat gewonnen.
+result-lost = Das Spiel ist verloren.
+
+## Warum etwas nicht erlaubt ist
+
+no-game-over = Das Spiel ist vorbei.
+no-not-your-turn = Du bist jetzt nicht gefragt.
+no-no-such-action = So eine Aktion gibt es nicht.
+no-not-the-question = Das beantwortet nicht die Frage, die gerade gestellt ist.
+no-not-an-outcome = Das kann nicht herauskommen.

@@ -1,0 +1,37 @@
+### Was die geführte erste Partie sagt, um welches Spiel es auch geht.
+
+learn-none = { $game } hat keine geführte erste Partie
+learn-welcome = { $title }: deine erste Partie. Eine Runde spielen wir gemeinsam, danach spielst du allein weiter. Antworte mit der Nummer einer Möglichkeit. hilfe zeigt, was du sonst noch tippen kannst, und zurück nimmt alles zurück; probier also ruhig herum.
+learn-scene = { $number } von { $length }: { $title }
+learn-pause = (Eingabetaste: weiter; sonst zurück, nochmal, hilfe)
+learn-poor = (Eingabetaste: dabei bleibt es; zurück nimmt es zurück)
+learn-enter = Hier ist nichts zu beantworten: Mit der Eingabetaste geht es weiter, mit zurück zurück; hilfe zeigt den Rest.
+learn-unknown = Das habe ich nicht verstanden. Tippe die Nummer einer Möglichkeit; tipp gibt einen Rat, nochmal wiederholt die Frage, hilfe zeigt den Rest.
+learn-number = Tippe eine Zahl von 1 bis { $count }, oder tipp, wenn du unsicher bist.
+learn-back = Zurückgenommen. Also noch einmal.
+learn-skipped = Ich wähle für dich: { $choice }.
+learn-why-what = Sag, wonach du fragst, zum Beispiel: warum { $example }
+learn-save-what = Sag, wohin, zum Beispiel: speichern spiel.json
+learn-free = Von hier an ist es deine Partie, bis zum Ende; die andere Seite spielt jetzt der Bot { $opponent }. Die Eingabetaste beginnt, ende beendet, und speichern DATEI hebt die Partie auf für: sandtable play --load DATEI
+learn-words =
+    .back = zurück, zurueck
+    .again = nochmal
+    .hint = tipp
+    .why = warum
+    .rule = regel
+    .board = plan
+    .skip = weiter
+    .save = speichern
+    .help = hilfe
+    .quit = ende
+learn-help = Tippe die Nummer einer Möglichkeit oder ihre Worte. Außerdem:
+    .back = nimmt deine letzte Antwort zurück
+    .again = zeigt diese Szene noch einmal
+    .hint = gibt einen Rat
+    .why = sagt, ob ein Befehl erlaubt ist oder welche Regel ihn verbietet (warum BEFEHL)
+    .rule = zeigt die Regeln zu dieser Szene oder eine, die du nennst (regel P4.8)
+    .board = zeigt den ganzen Spielplan
+    .skip = lässt mich für dich wählen und geht weiter
+    .save = speichert die Partie in einer neuen Datei (speichern DATEI)
+    .help = zeigt diese Liste
+    .quit = beendet die Lektion

@@ -1,0 +1,66 @@
+### Was der Tisch im Terminal sagt.
+
+## Tasten, am Fuß des Bildschirms
+
+tui-key-help = Hilfe
+tui-key-hint = Rat
+tui-key-rule = Regel
+tui-key-why = Warum nicht
+tui-key-log = Verlauf
+tui-key-board = Brett
+tui-key-undo = Zurück
+tui-key-restart = Zug neu
+tui-key-save = Sichern
+tui-key-quit = Ende
+tui-key-close = Schließen
+tui-key-scroll = Blättern
+tui-key-ready = Bereit
+tui-key-undo-of = Zurück für { $seat }
+
+## Auf dem Tisch
+
+tui-type = eine Nummer, ein Befehl oder ? für Hilfe
+tui-thinking = { $seat } überlegt ...
+tui-since = Seit deiner letzten Entscheidung:
+tui-why = Tippe den Befehl, den du geben möchtest, dann Enter. Tab ergänzt ihn.
+tui-file = spiel.json
+tui-curtain = Gib die Tastatur an { $seat }.
+tui-curtain-how = Enter drücken, wenn { $seat } allein hier sitzt.
+tui-help =
+    .choose-key = 1 2 3 ... Enter
+    .choose = die Möglichkeit mit dieser Nummer nehmen
+    .mark-key = ↑ ↓ Enter
+    .mark = eine Möglichkeit markieren und nehmen
+    .type-key = Wörter, Enter
+    .type = einen Befehl in Wörtern geben; ein Komma verbindet seine Teile
+    .tab-key = Tab
+    .tab = die Wörter ergänzen; ist nichts getippt, zwischen Hand und Verlauf wechseln
+    .pages-key = Bild auf, Bild ab
+    .pages = im Verlauf blättern
+    .mouse-key = Maus
+    .mouse = eine Möglichkeit oder Taste anklicken, über einem Text das Rad drehen
+    .escape-key = Esc
+    .escape = das Getippte vergessen oder den Befehl neu beginnen
+
+## Das Ende
+
+tui-end-title = Das Spiel ist aus
+tui-end-replay = Die Aufzeichnung ansehen
+tui-end-look = Das Brett ansehen
+tui-end-quit = Beenden
+
+## Aufzeichnung
+
+tui-replay-at = Entscheidung { $place } von { $count }, Zug { $turn } von { $turns }, gesehen von: { $viewer }
+tui-replay-all = Spielleitung
+tui-replay-public = Publikum
+tui-replay-step = Entscheidung
+tui-replay-turn = Zug
+tui-replay-start = Anfang
+tui-replay-end = Ende
+tui-replay-viewer = Blick
+
+## Rat
+
+hint-given = { $bot } würde Möglichkeit { $number } nehmen: { $choice }.
+hint-none = Für dieses Spiel gibt es keinen Bot, den man fragen kann.

@@ -1,0 +1,37 @@
+### What the guided first game says, whatever the game.
+
+learn-none = { $game } has no guided first game
+learn-welcome = { $title }: your first game. We play one round together; after that you play on by yourself. Answer with the number of a choice. help lists what else you can type, and back takes everything back, so just try things.
+learn-scene = { $number } of { $length }: { $title }
+learn-pause = (Enter goes on; back, again, help)
+learn-poor = (Enter keeps it and goes on; back takes it back)
+learn-enter = Nothing to answer here: Enter goes on, back goes back, help lists the rest.
+learn-unknown = I did not understand that. Type the number of a choice; hint gives advice, again repeats the question, help lists the rest.
+learn-number = Type a number from 1 to { $count }, or hint if you are not sure.
+learn-back = Taken back. Once more, then.
+learn-skipped = I choose for you: { $choice }.
+learn-why-what = Say what you want to know about, for instance: why { $example }
+learn-save-what = Say where to, for instance: save game.json
+learn-free = From here it is your game, to its end; the other side is played by the bot { $opponent } from now on. Enter begins, quit leaves, and save FILE keeps the game for: sandtable play --load FILE
+learn-words =
+    .back = back, undo
+    .again = again
+    .hint = hint
+    .why = why
+    .rule = rule
+    .board = board
+    .skip = skip
+    .save = save
+    .help = help
+    .quit = quit
+learn-help = Type the number of a choice, or its words. Besides:
+    .back = takes back your last answer
+    .again = shows this scene again
+    .hint = gives advice
+    .why = says whether an order is allowed, or which rule forbids it (why ORDER)
+    .rule = prints the rules behind this scene, or one you name (rule P4.8)
+    .board = shows the whole board
+    .skip = lets me choose for you and goes on
+    .save = saves the game into a new file (save FILE)
+    .help = shows this list
+    .quit = leaves

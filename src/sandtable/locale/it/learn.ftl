@@ -1,0 +1,37 @@
+### Quello che dice la prima partita guidata, qualunque sia il gioco.
+
+learn-none = { $game } non ha una prima partita guidata
+learn-welcome = { $title }: la tua prima partita. Giochiamo insieme un round, poi vai avanti da solo. Rispondi con il numero di una scelta. aiuto elenca che cos'altro puoi scrivere, e indietro annulla tutto: prova pure senza paura.
+learn-scene = { $number } di { $length }: { $title }
+learn-pause = (Invio: avanti; oppure indietro, ancora, aiuto)
+learn-poor = (Invio: resta così; indietro annulla)
+learn-enter = Qui non c'è niente a cui rispondere: Invio va avanti, indietro torna indietro, aiuto elenca il resto.
+learn-unknown = Non ho capito. Scrivi il numero di una scelta; consiglio dà un parere, ancora ripete la domanda, aiuto elenca il resto.
+learn-number = Scrivi un numero da 1 a { $count }, oppure consiglio se hai un dubbio.
+learn-back = Annullato. Ancora una volta, allora.
+learn-skipped = Scelgo io per te: { $choice }.
+learn-why-what = Di' che cosa vuoi sapere, per esempio: perché { $example }
+learn-save-what = Di' dove, per esempio: salva partita.json
+learn-free = Da qui la partita è tua, fino alla fine; l'altra parte la gioca adesso il bot { $opponent }. Invio comincia, esci chiude, e salva FILE conserva la partita per: sandtable play --load FILE
+learn-words =
+    .back = indietro
+    .again = ancora
+    .hint = consiglio
+    .why = perché, perche
+    .rule = regola
+    .board = tabellone
+    .skip = avanti
+    .save = salva
+    .help = aiuto
+    .quit = esci
+learn-help = Scrivi il numero di una scelta o le sue parole. Inoltre:
+    .back = annulla la tua ultima risposta
+    .again = mostra di nuovo questa scena
+    .hint = dà un parere
+    .why = dice se un ordine è permesso o quale regola lo vieta (perché ORDINE)
+    .rule = mostra le regole di questa scena, o quella che nomini (regola P4.8)
+    .board = mostra tutto il tabellone
+    .skip = lascia scegliere me e va avanti
+    .save = salva la partita in un file nuovo (salva FILE)
+    .help = mostra questo elenco
+    .quit = chiude la lezione
