@@ -1,0 +1,22 @@
+"""The terminal table: a board, choices and a story on the whole screen, by keyboard or mouse.
+
+Textual is imported by the functions that draw, never before: a pipe does not pay for it.
+"""
+
+import os
+import sys
+from typing import Final
+
+__all__ = ["suits"]
+
+WITHOUT_SCREEN: Final = ("", "dumb", "unknown")
+
+
+def suits() -> bool:
+    """Whether there is a terminal one can draw on; otherwise the game is played line by line."""
+    for stream in (sys.__stdin__, sys.__stdout__):
+        if stream is None or stream.closed or not stream.isatty():
+            return False
+    if sys.stdin is not sys.__stdin__ or sys.stdout is not sys.__stdout__:
+        return False
+    return os.name == "nt" or os.environ.get("TERM", "") not in WITHOUT_SCREEN

@@ -1,0 +1,220 @@
+"""Everything one can do at the table besides answering: by a key, by a click, or typed as a word."""
+
+import textwrap
+from pathlib import Path
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.widgets import Input
+
+from sandtable.cli.board import board_lines
+from sandtable.cli.draft import spelt
+from sandtable.cli.rulebook import rule_lines
+from sandtable.core.errors import SandtableError
+from sandtable.tui.drawing import Drawing
+from sandtable.tui.faces import hand, legend, plain
+from sandtable.tui.panes import Choices, Pane
+from sandtable.tui.screens import Reading
+
+
+class Commands(Drawing):
+    """The keys of the table; the course of the game is ``PlayScreen``'s."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", show=False),
+        Binding("f2", "hint", show=False),
+        Binding("f3", "rule", show=False),
+        Binding("f4", "why", show=False),
+        Binding("f5", "log", show=False),
+        Binding("f6", "board", show=False),
+        Binding("ctrl+z", "undo", show=False, priority=True),
+        Binding("ctrl+r", "restart", show=False, priority=True),
+        Binding("ctrl+s", "save", show=False, priority=True),
+        Binding("up", "mark(-1)", show=False),
+        Binding("down", "mark(1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("tab", "complete", show=False, priority=True),
+        Binding("escape", "clear", show=False),
+    ]
+
+    def advance(self) -> None:
+        """Go on to whoever decides next."""
+        raise NotImplementedError
+
+    def ask(self, seat: int) -> None:
+        """Ask a person, who sits at the screen."""
+        raise NotImplementedError
+
+    def _keys(self) -> list[tuple[str, str, str]]:
+        caps = {"help": "F1", "hint": "F2", "rule": "F3", "why": "F4", "log": "F5", "board": "F6"}
+        caps |= {"undo": "^Z", "restart": "^R", "save": "^S"}
+        found = [(cap, self.texts.say(f"tui-key-{name}"), f"screen.{name}") for name, cap in caps.items()]
+        return [*found, ("^Q", self.texts.say("tui-key-quit"), "app.quit")]
+
+    def action_mark(self, step: int) -> None:
+        """Up and down in the list."""
+        self.query_one(Choices).step(step)
+
+    def action_scroll(self, pages: int) -> None:
+        """Turn the pages of the story."""
+        pane = self.query_one("#story" if self.has_class("wide") else "#side", Pane)
+        pane.scroll_relative(y=pages * max(1, pane.size.height - 1), animate=False)
+
+    def action_complete(self) -> None:
+        """Take the suggestion; with nothing typed, show the other pane."""
+        line = self.query_one(Input)
+        if line.value:
+            line.cursor_position = len(line.value)
+            line.action_cursor_right()
+            return
+        held = hand(self.seating.view(), self.table.rules, self.wording, 40)
+        self.side_shows = "story" if self._side(held) == "hand" or not held else "hand"
+        self.draw()
+
+    def action_clear(self) -> None:
+        """Forget what was typed, then what was chosen of an order."""
+        line = self.query_one(Input)
+        if line.value:
+            line.value = ""
+        elif self.seating.draft is not None and self.seating.draft.begun:
+            self.ask(self.seating.at_screen)
+        self.reply("")
+
+    def _read(self, title: str, lines: list[str], at_end: bool = False) -> None:
+        self.app.push_screen(Reading(self.texts, self.texts.say(f"tui-key-{title}"), lines, at_end=at_end))
+
+    def action_help(self) -> None:
+        """What one can do."""
+        width = self.size.width - 2
+        names = ("choose", "mark", "type", "tab", "pages", "mouse", "escape")
+        say = self.texts.attribute
+        parts = [(say("tui-help", f"{name}-key"), say("tui-help", name)) for name in names]
+        caps = {action.removeprefix("screen."): cap for cap, _, action in self._keys()}
+        for name in ("hint", "rule", "why", "log", "board", "undo", "restart", "save"):
+            parts.append((f"{caps[name]}, {name}", say("cli-help", name)))
+        parts.append(("^Q, quit", say("cli-help", "quit")))
+        wide = max(len(key) for key, _ in parts) + 2
+        lines: list[str] = []
+        for key, text in parts:
+            lines += textwrap.wrap(text, width, initial_indent=f"{key:{wide}}", subsequent_indent=" " * wide)
+        signs = legend(self.seating.view(), self.table.rules, self.wording, width)
+        self._read("help", [*lines, "", *plain(signs)])
+
+    def action_hint(self) -> None:
+        """What a bot would do."""
+        draft = self.seating.draft
+        if draft is None:
+            return
+        bot = self.seating.players.adviser(self.seating.at_screen)
+        if bot is None:
+            self.reply(self.texts.say("hint-none"))
+            return
+        words = draft.advice(bot)
+        place = self.actions.index(words)
+        self.query_one(Choices).mark(place)
+        choice = self.wording.action(words)
+        self.reply(self.texts.say("hint-given", bot=bot.name, number=place + 1, choice=choice))
+
+    def action_rule(self, number: str = "") -> None:
+        """The text of the rules behind the question."""
+        draft = self.seating.draft
+        numbers = [number] if number else list(draft.prompt().rules) if draft is not None else []
+        lines: list[str] = []
+        for one in numbers:
+            lines += [*rule_lines(self.table.rules.game, self.wording, one, self.size.width - 2), ""]
+        self._read("rule", lines)
+
+    def action_why(self) -> None:
+        """Begin to ask why something is not allowed."""
+        self._begin_typing("why ")
+        self.reply(self.texts.say("tui-why"))
+
+    def action_save(self) -> None:
+        """Begin to name a file."""
+        self._begin_typing("save " + self.texts.say("tui-file"))
+
+    def _begin_typing(self, text: str) -> None:
+        line = self.query_one(Input)
+        line.value = text
+        line.cursor_position = len(text)
+        line.focus()
+
+    def action_log(self) -> None:
+        """The whole story."""
+        lines: list[str] = []
+        for paragraph in self.seating.story():
+            lines += textwrap.wrap(paragraph, self.size.width - 2, initial_indent="· ", subsequent_indent="  ")
+        self._read("log", lines, at_end=True)
+
+    def action_board(self) -> None:
+        """The board with everything in words."""
+        lines = board_lines(self.seating.view(), self.table.rules, self.wording, self.size.width - 1)
+        self._read("board", lines)
+
+    def action_undo(self) -> None:
+        """Begin the order again, or take back the last one."""
+        draft = self.seating.draft
+        if draft is not None and draft.begun:
+            self.ask(self.seating.at_screen)
+        else:
+            self._take_back(self._own(), whole_turn=False)
+
+    def action_restart(self) -> None:
+        """Take back the turn."""
+        self._take_back(self._own(), whole_turn=True)
+
+    def _own(self) -> int:
+        people = self.seating.players.people
+        return self.seating.at_screen if self.seating.at_screen in people else people[0] if people else 0
+
+    def _take_back(self, seat: int, whole_turn: bool) -> None:
+        try:
+            self.seating.take_back(seat, whole_turn)
+            self.reply(self.texts.say("cli-undone"))
+        except SandtableError as error:
+            self.reply(self.wording.error(error))
+        self.advance()
+
+    # What can be typed instead of pressing a key
+
+    def typed_why(self, rest: str) -> None:
+        draft = self.seating.draft
+        if draft is None:
+            return
+        if not rest:
+            self.reply(self.texts.say("cli-why-what", example=self.actions[0]))
+            return
+        ban = draft.why_not(spelt(self.table.rules, rest))
+        self.reply(self.texts.say("cli-allowed") if ban is None else self.wording.ban(ban))
+
+    def typed_save(self, rest: str) -> None:
+        if not rest:
+            self.reply(self.texts.say("cli-save-what"))
+            return
+        self.seating.copy(Path(rest))
+        self.reply(self.texts.say("cli-saved", file=rest))
+
+    def typed_rule(self, rest: str) -> None:
+        self.action_rule(rest)
+
+    def typed_quit(self, rest: str) -> None:
+        self.app.exit(return_code=0)
+
+    def typed_undo(self, rest: str) -> None:
+        self.action_undo()
+
+    def typed_restart(self, rest: str) -> None:
+        self.action_restart()
+
+    def typed_hint(self, rest: str) -> None:
+        self.action_hint()
+
+    def typed_board(self, rest: str) -> None:
+        self.action_board()
+
+    def typed_log(self, rest: str) -> None:
+        self.action_log()
+
+    def typed_help(self, rest: str) -> None:
+        self.action_help()

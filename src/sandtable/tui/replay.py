@@ -1,0 +1,176 @@
+"""A game that was played, on the screen: forward and back, by decisions and by turns."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import Click, Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from sandtable.cli.story import told_paragraphs
+from sandtable.core.seats import REFEREE, SPECTATOR
+from sandtable.tui.drawing import RIGHT, WIDE
+from sandtable.tui.faces import BAR, board, drawn, hand
+from sandtable.tui.film import Film
+from sandtable.tui.panes import Keys, Pane
+from sandtable.wording import Wording
+
+
+class Slider(Static):
+    """Where in the game one is; a click goes there."""
+
+    def show(self, place: int, count: int) -> None:
+        """Draw the bar as wide as it is."""
+        self.count = count
+        room = max(3, self.size.width - 2)
+        at = round(place * (room - 1) / count) if count else 0
+        self.update(Text("[" + "=" * at + "#" + "-" * (room - 1 - at) + "]"))
+
+    def on_click(self, event: Click) -> None:
+        """Go to the place that was clicked."""
+        room = max(1, self.size.width - 3)
+        screen = self.screen
+        assert isinstance(screen, ReplayScreen)
+        screen.go(round(max(0, min(room, event.x - 1)) * self.count / room))
+
+
+class ReplayScreen(Screen[None]):
+    """Steps through a film."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,l", "step(1)", show=False),
+        Binding("left,backspace,h", "step(-1)", show=False),
+        Binding("down,pagedown,j", "turn(1)", show=False),
+        Binding("up,pageup,k", "turn(-1)", show=False),
+        Binding("home,g", "start", show=False),
+        Binding("end,G", "end", show=False),
+        Binding("v", "viewer", show=False),
+        Binding("escape,q", "leave", show=False),
+    ]
+
+    def __init__(self, film: Film, wording: Wording, place: int = 0, viewers: list[int] | None = None) -> None:
+        """``viewers`` are those whose knowledge may be shown; if nothing else is said, anybody's of a whole game."""
+        super().__init__()
+        self.film = film
+        self.wording = wording
+        self.texts = wording.texts
+        self.place = place
+        free = film.viewer == REFEREE
+        self.viewers = viewers or ([REFEREE, *range(len(film.rules.seats)), SPECTATOR] if free else [film.viewer])
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="table"):
+            with Vertical(id="left"):
+                yield Pane(id="board")
+                yield Static("", id="prompt", markup=False)
+                yield Slider("", id="bar")
+                yield Pane(id="side")
+            with Vertical(id="right"):
+                yield Pane(id="hand")
+                yield Pane(id="story")
+        yield Keys(id="keys")
+
+    def on_mount(self) -> None:
+        say = self.texts.say
+        keys = [
+            ("←→", say("tui-replay-step"), "screen.step(1)"),
+            ("↑↓", say("tui-replay-turn"), "screen.turn(1)"),
+            ("Home", say("tui-replay-start"), "screen.start"),
+            ("End", say("tui-replay-end"), "screen.end"),
+        ]
+        if len(self.viewers) > 1:
+            keys.append(("v", say("tui-replay-viewer"), "screen.viewer"))
+        self.query_one(Keys).show([*keys, ("q", say("tui-key-close"), "screen.leave")])
+
+    def on_resize(self, event: Resize) -> None:
+        self.draw()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys wait until the screen is there."""
+        return bool(self.query("#board"))
+
+    def viewer_name(self) -> str:
+        """Whose knowledge is shown."""
+        viewer = self.film.viewer
+        if viewer >= 0:
+            return self.wording.name("seat", self.film.rules.seats[viewer])
+        return self.texts.say("tui-replay-all" if viewer == REFEREE else "tui-replay-public")
+
+    def draw(self) -> None:
+        """The position one is at."""
+        if not self.query("#board"):
+            return
+        width, height = self.size
+        wide = width >= WIDE[0] and height >= WIDE[1]
+        self.set_class(wide, "wide")
+        film, rules, wording, view = self.film, self.film.rules, self.wording, self.film.view(self.place)
+        room, tall = width - (RIGHT if wide else 0), max(3, height - 8)
+        lines = board(view, rules, wording, room - 1, tall)
+        pane = self.query_one("#board", Pane)
+        pane.styles.height = min(len(lines), tall)
+        pane.fill(drawn(lines))
+        heading = self.texts.say(
+            "tui-replay-at",
+            place=self.place,
+            count=len(film),
+            turn=film.turn_of(self.place),
+            turns=len(film.turns),
+            viewer=self.viewer_name(),
+        )
+        self.query_one("#prompt", Static).update(Text(heading[:width].ljust(room), BAR))
+        # Its width is known after the layout only.
+        self.call_after_refresh(lambda: self.query_one(Slider).show(self.place, len(film)))
+        paragraphs = told_paragraphs(film.told(self.place), wording)
+        now = film.happened(self.place, wording)
+        text = Text()
+        for paragraph in paragraphs[-40:-1] if now else paragraphs[-40:]:
+            text.append(f"· {paragraph}\n", "dim")
+        who = wording.name("seat", "chance" if film.mover(self.place) < 0 else rules.seats[film.mover(self.place)])
+        if now:
+            text.append(f"▸ {who}: {now}\n")
+        if film.problem is not None and self.place == len(film):
+            text.append(self.texts.say("cli-show-problem", problem=film.why_no_further(wording)) + "\n", "bold")
+        if view["ending"]:
+            text.append(wording.prompt(film.prompt(self.place)) + "\n", "bold")
+        story = self.query_one("#story" if wide else "#side", Pane)
+        story.fill(text[:-1] if text else text)
+        self.call_after_refresh(story.scroll_end, animate=False)
+        if wide:
+            self.query_one("#hand", Pane).fill(drawn(hand(view, rules, wording, RIGHT - 2)))
+
+    def go(self, place: int) -> None:
+        """To the position after so many decisions."""
+        self.place = max(0, min(len(self.film), place))
+        self.draw()
+
+    def action_step(self, step: int) -> None:
+        """A decision on or back."""
+        self.go(self.place + step)
+
+    def action_turn(self, step: int) -> None:
+        """A turn on or back."""
+        self.go(self.film.next_turn(self.place) if step > 0 else self.film.previous_turn(self.place))
+
+    def action_start(self) -> None:
+        """Before the first decision."""
+        self.go(0)
+
+    def action_end(self) -> None:
+        """After the last decision."""
+        self.go(len(self.film))
+
+    def action_viewer(self) -> None:
+        """Through somebody else's eyes."""
+        at = self.viewers.index(self.film.viewer)
+        self.film.viewer = self.viewers[(at + 1) % len(self.viewers)]
+        self.draw()
+
+    def action_leave(self) -> None:
+        """Back to the table, or out."""
+        if len(self.app.screen_stack) > 2:
+            self.dismiss(None)
+        else:
+            self.app.exit(return_code=0)

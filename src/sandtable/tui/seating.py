@@ -1,0 +1,114 @@
+"""Who sits before the screen and what they have been told; nothing here knows how it is drawn."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.cli.draft import Draft
+from sandtable.cli.players import HUMAN, RANDOM, Players
+from sandtable.cli.story import paragraphs
+from sandtable.core.seats import SPECTATOR
+from sandtable.core.table import BOT, Table
+from sandtable.wording import Wording
+
+NOBODY_YET: Final = -9
+
+
+class Seating:
+    """A table, the person it is shown to, and the order that person is making up."""
+
+    def __init__(self, table: Table, wording: Wording, keep: Callable[[], None], copy: Callable[[Path], None]) -> None:
+        """``keep`` is called after everything that changed the table, ``copy`` by the command save."""
+        self.table = table
+        self.wording = wording
+        self.keep = keep
+        self.copy = copy
+        self.players = Players(table)
+        self.at_screen = NOBODY_YET
+        self.draft: Draft | None = None
+        self.told: dict[int, int] = {}
+        """For each seat, the sequence number of the log up to which it has been told what happened."""
+        self._older: dict[int, list[str]] = {}
+
+    @property
+    def viewer(self) -> int:
+        """Whose knowledge is on the screen."""
+        if len(self.players.people) == 1:
+            return self.players.people[0]
+        return self.at_screen if self.at_screen >= 0 and not self.table.is_over() else SPECTATOR
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.wording.name("seat", self.table.rules.seats[seat])
+
+    def player(self, seat: int) -> str:
+        """Who plays a seat, in words."""
+        kind = self.table.players[seat].removeprefix(BOT)
+        if kind == HUMAN:
+            kind = "person" if len(self.players.people) > 1 else "human"
+        known = kind in ("human", "person", RANDOM)
+        return self.wording.texts.say(f"cli-player-{kind}") if known else kind
+
+    def must_change(self, seat: int) -> bool:
+        """Whether another person has to sit down first."""
+        return len(self.players.people) > 1 and seat != self.at_screen
+
+    def sit(self, seat: int) -> None:
+        """This seat looks at the screen now and begins an order."""
+        self.at_screen = seat
+        self.draft = Draft(self.table, seat)
+
+    def view(self) -> dict[str, Any]:
+        """What the person at the screen may see."""
+        return self.table.view(self.viewer)
+
+    # The story
+
+    def news(self) -> list[str]:
+        """What happened since the last decision of the person at the screen."""
+        return paragraphs(self.table, self.viewer, self.wording, self.told.get(self.viewer, 0))
+
+    def older(self) -> list[str]:
+        """What was told before that."""
+        return self._older.get(self.viewer, [])
+
+    def story(self) -> list[str]:
+        """All that happened, as this person saw it."""
+        return paragraphs(self.table, self.viewer, self.wording)
+
+    def heard(self) -> None:
+        """The person has decided: the news is old from now on."""
+        self._older.setdefault(self.viewer, []).extend(self.news())
+        self.told[self.viewer] = len(self.table.log)
+
+    # Changing the table
+
+    def give(self) -> None:
+        """The order is complete."""
+        assert self.draft is not None
+        self.heard()
+        self.draft.give()
+        self.keep()
+
+    def take_back(self, seat: int, whole_turn: bool) -> None:
+        """Undo the last order of a seat, or all of its turn."""
+        if whole_turn:
+            self.table.restart_turn(seat)
+        else:
+            self.table.undo(seat)
+        for viewer in list(self._older):  # what was told may never have happened
+            self._older[viewer] = paragraphs(self.table, viewer, self.wording)
+            self.told[viewer] = len(self.table.log)
+        self.keep()
+
+    def result(self) -> list[str]:
+        """How the game ended, and who won."""
+        table = self.table
+        returns = table.returns()
+        best = max(returns)
+        if best > 0:
+            winners = [name for name, won in zip(table.rules.seats, returns, strict=True) if won == best]
+            result = self.wording.say("result-won", seats="+".join(winners))
+        else:
+            result = self.wording.say("result-drawn" if best == 0 else "result-lost")
+        return [result, self.wording.prompt(table.prompt(self.viewer))]

@@ -1,0 +1,185 @@
+"""Whole games in a real pseudo-terminal, by keys alone; and what becomes of the terminal however a game ends."""
+
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from sandtable.core import save
+from sandtable.core.table import Table
+from tests.tui.terminal import Terminal
+
+WAYS_TO_CHOOSE = [("enter",), ("down", "enter"), ("1", "enter"), ("2", "enter")]
+
+
+def table_in(file: Path) -> Table:
+    table = save.load(file)
+    assert isinstance(table, Table)
+    return table
+
+
+def play_on(terminal: Terminal) -> None:
+    """Choose by turns in every way the keyboard has, until the game is over."""
+    for step in range(900):
+        text = terminal.text()
+        if "The game is over" in text or "Decision " in text:
+            return
+        # The curtain between two people waits for enter, which elsewhere takes the marked choice.
+        terminal.press(*(("enter",) if "Hand the keyboard" in text else WAYS_TO_CHOOSE[step % len(WAYS_TO_CHOOSE)]))
+        terminal.changed(text)
+    raise AssertionError(f"the game does not end:\n{terminal.text()}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "size"),
+    [
+        (["--seats", "human,random"], (80, 24)),
+        (["--seats", "random,human"], (60, 24)),
+        (["--seats", "human,human"], (120, 40)),
+        (["--solo", "--difficulty", "3"], (80, 24)),
+        (["--solo", "--side", "white"], (120, 40)),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "x".join(map(str, value)),
+)
+def test_a_whole_game_by_keys(tmp_path: Path, arguments: list[str], size: tuple[int, int]) -> None:
+    file = tmp_path / "game.json"
+    with Terminal("play", *arguments, "--seed", "tea", "--save", file, size=size) as terminal:
+        terminal.until(lambda text: "F1" in text or "Enter Ready" in text)
+        play_on(terminal)
+        terminal.settle()
+        if "Decision " not in terminal.text():  # the last key may have answered the last question already
+            assert re.search(r"(won|Nobody won|lost)\.", terminal.until("Watch the replay"))
+            terminal.press("1")
+            terminal.until("Decision 0 of")
+        terminal.press("end")
+        terminal.until(lambda text: re.search(r"Decision (\d+) of \1,", text) is not None)
+        terminal.press("q")
+        terminal.settle()
+        assert re.search(r"(won|Nobody won|lost)\.", terminal.until("1 Watch the replay"))
+        terminal.press("^q")
+        assert terminal.wait() == 0
+        assert terminal.left_sane() == []
+        assert b"Traceback" not in terminal.raw
+    table = table_in(file)
+    assert table.is_over()
+    assert table.record().replay().problem == ""
+
+
+def test_the_window_changes_during_play() -> None:
+    with Terminal("play", "--seats", "human,random", "--seed", "tea", size=(80, 24)) as terminal:
+        terminal.until("^Q Quit")
+        for size in [(120, 40), (60, 24), (80, 24), (100, 50), (70, 15), (200, 60), (80, 24)]:
+            terminal.resize(*size)
+            terminal.settle(0.2)
+            text = terminal.until("^Q Quit")
+            assert max(len(line) for line in text.splitlines()) <= size[0]
+            assert "Which card do you lay face down" in text
+            assert "Round 1" in text
+        terminal.press("enter")
+        terminal.until("Which card do you play?")
+        terminal.press("^q")
+        assert terminal.wait() == 0
+        assert terminal.left_sane() == []
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+@pytest.mark.parametrize("moment", ["first picture", "table", "help", "curtain"])
+def test_a_signal_leaves_the_terminal_as_it_was(tmp_path: Path, number: int, code: int, moment: str) -> None:
+    file = tmp_path / "game.json"
+    seats = "human,human" if moment == "curtain" else "human,random"
+    with Terminal("play", "--seats", seats, "--seed", "tea", "--save", file) as terminal:
+        if moment == "first picture":
+            terminal.until("Round 1")
+        elif moment == "curtain":
+            terminal.until("Hand the keyboard")
+        else:
+            terminal.until("^Q Quit")
+            if moment == "help":
+                terminal.press("f1")
+                terminal.until("take the choice")
+        os.kill(terminal.process.pid, number)
+        assert terminal.wait() == code
+        assert terminal.left_sane() == []
+        assert b"Traceback" not in terminal.raw
+    assert not table_in(file).is_over()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_ctrl_c_leaves_like_the_signal() -> None:
+    with Terminal("play", "--seed", "tea") as terminal:
+        terminal.until("^Q Quit")
+        terminal.press("^c")
+        assert terminal.wait() == 130
+        assert terminal.left_sane() == []
+
+
+def test_a_terminal_that_goes_away_ends_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    with Terminal("play", "--seed", "tea", "--save", file) as terminal:
+        terminal.until("^Q Quit")
+        terminal.hang_up()
+        terminal.process.wait(20)
+    assert not table_in(file).is_over()
+
+
+def test_without_colours() -> None:
+    with Terminal("play", "--seats", "human,random", "--seed", "tea", env={"NO_COLOR": "1"}) as terminal:
+        terminal.until("^Q Quit")
+        terminal.press("enter")
+        terminal.until("Which card do you play?")
+        terminal.settle()
+        marked = [
+            terminal.screen.buffer[line][0].reverse
+            for line in range(24)
+            if terminal.screen.display[line][1:6] == " Play"
+        ]
+        assert marked[0]
+        assert not any(marked[1:])
+        terminal.press("^q")
+        assert terminal.wait() == 0
+        assert re.search(rb"\x1b\[[0-9;]*(3[0-7]|38;|4[0-7]|48;|9[0-7]|10[0-7])[;m]", terminal.raw) is None
+
+
+def test_only_the_sixteen_colours() -> None:
+    with Terminal("play", "--seats", "human,random", "--seed", "tea", env={"TERM": "xterm"}) as terminal:
+        terminal.until("^Q Quit")
+        terminal.settle()
+        terminal.press("^q")
+        terminal.wait()
+        assert re.search(rb"\x1b\[[0-9;]*31", terminal.raw) is not None
+        assert re.search(rb"\x1b\[[0-9;]*[34]8;[25]", terminal.raw) is None
+
+
+@pytest.mark.parametrize("environment", [{"TERM": "dumb"}, {"TERM": ""}])
+def test_a_dumb_terminal_is_served_line_by_line(environment: dict[str, str]) -> None:
+    with Terminal("play", "--seed", "tea", env=environment) as terminal:
+        terminal.until("\n>")
+        assert b"\x1b[?1049h" not in terminal.raw
+        terminal.press("quit\r")
+        assert terminal.wait() == 0
+
+
+def test_plain_is_line_by_line() -> None:
+    with Terminal("play", "--seed", "tea", "--plain") as terminal:
+        terminal.until("\n>")
+        assert b"\x1b[?1049h" not in terminal.raw
+
+
+def test_the_first_picture_comes_at_once() -> None:
+    best = 9.0
+    for _ in range(3):
+        with Terminal("play", "--seats", "human,rookie", "--seed", "tea") as terminal:
+            terminal.until("Round 1")
+            best = min(best, terminal.elapsed())
+    assert best < 0.5
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_in_other_languages(language: str) -> None:
+    with Terminal("--lang", language, "play", "--seats", "human,random", "--seed", "tea") as terminal:
+        text = terminal.until("^Q " + {"de": "Ende", "it": "Esci"}[language])
+        assert {"de": "Wille des Volkes: ● Rot", "it": "Volontà del Popolo: ● Rosso"}[language] in text
+        terminal.press("^q")
+        assert terminal.wait() == 0
