@@ -56,7 +56,6 @@ class Terminal:
         self.modes = termios.tcgetattr(terminal)
         environment = {key: value for key, value in os.environ.items() if key not in UNSET}
         environment |= {"TERM": "xterm-256color", "LANG": "C.UTF-8"} | dict(env or {})
-        self.begun = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sandtable.cli", *map(str, arguments)],
             stdin=terminal,
@@ -82,14 +81,6 @@ class Terminal:
             os.close(self._terminal)
             os.close(self.master)
             self.master = -1
-
-    def elapsed(self) -> float:
-        """Seconds of work since the program was started: what it would take on a machine that does nothing else."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return time.perf_counter() - self.begun
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def _set_size(self, size: tuple[int, int]) -> None:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
