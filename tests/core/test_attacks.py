@@ -14,19 +14,13 @@ from sandtable.core.errors import BadPosition, NotNow, SandtableError
 from sandtable.core.playout import draw
 from sandtable.core.record import Entry, Record, Setup
 from sandtable.core.seats import ASKED, CHANCE, REFEREE, SPECTATOR
-from sandtable.core.table import Table
+from sandtable.core.table import Policy, Table
 from sandtable.core.testing import Kit
 from sandtable.core.testing import tables as kit_tables
 from sandtable.games.dual_powers import GAME
+from tests.core.test_table import RED, TURN, WHITE, table
 from tests.dual_powers.positions import at, cards_but, rules_with
 
-RED, WHITE = 0, 1
-TURN = """
-hands.red = ["purple-4-move", "brown-5-double-move", "stalin"]
-hands.white = ["blue-4-double-move", "kerensky"]
-regions.purple = ["red-2/1", "red-1/0"]
-objectives.white = "white-6-refresh"
-"""
 NOTHING_TO_DO = """will = "white"
 hands.red = ["purple-4-move", "blue-4-double-move", "stalin"]
 hands.white = ["kerensky"]
@@ -37,17 +31,11 @@ supply = ["stalin", "kerensky"]
 TURNED_UP = "turn red, reveal-objectives, exhaust, bonus red false, turn white"
 
 
-def table(board: str = TURN, steps: str = "turn red, turn white", undo: Any = "strict", **options: Any) -> Table:
-    play = at(board, steps, **options)
-    return Table(play.state.rules, seed="tea", undo=undo, position=play.state.describe())
-
-
 # A. Peek and take back
 
 
 @pytest.mark.parametrize("policy", ["strict", "consent"])
-def test_a_forced_play_of_the_enemy_shows_his_hidden_card_so_it_cannot_be_taken_back(policy: str) -> None:
-    """table.py:294 passes over foreign `auto` entries, whatever they turned up."""
+def test_a_forced_play_of_the_enemy_shows_his_hidden_card_so_it_cannot_be_taken_back(policy: Policy) -> None:
     board = 'hands.red = ["purple-2-move", "purple-4-move"]\nhands.white = ["blue-2-double-move"]'
     game = table(board, undo=policy)
     game.submit(RED, "play purple-2-move")
@@ -61,7 +49,6 @@ def test_a_forced_play_of_the_enemy_shows_his_hidden_card_so_it_cannot_be_taken_
 
 
 def test_a_revelation_by_a_forced_answer_cannot_be_taken_back() -> None:
-    """table.py:285: `_reveals` is asked only for entries that are not auto."""
     game = table(NOTHING_TO_DO, TURNED_UP)
     game.submit(RED, "play purple-4-move")  # the table adds "skip", and the objectives are turned up
     assert game.view(RED)["board"]["objectives"]["white"] == "white-6-refresh"
@@ -70,7 +57,6 @@ def test_a_revelation_by_a_forced_answer_cannot_be_taken_back() -> None:
 
 
 def test_a_fork_stops_at_a_revelation_by_a_forced_answer() -> None:
-    """fork.py:52-56 does not look at `revelations` after a forced own answer."""
     fork = table(NOTHING_TO_DO, TURNED_UP).fork(RED)
     fork.submit(RED, "play purple-4-move")
     fork.submit(RED, "done")
@@ -81,7 +67,6 @@ def test_a_fork_stops_at_a_revelation_by_a_forced_answer() -> None:
 
 
 def test_whoever_forges_seat_minus_one_does_not_get_the_draws_of_all() -> None:
-    """record.py:89: `entry.seat == viewer` is true for chance."""
     game = table(TURN, "bonus red false, turn white")
     game.submit(RED, "draw-card")
     try:
