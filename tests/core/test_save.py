@@ -11,6 +11,7 @@ import pytest
 from sandtable.core import save
 from sandtable.core.errors import BadInput
 from sandtable.core.record import Entry, Record, Setup
+from sandtable.core.seats import CHANCE
 from sandtable.core.table import Table
 from sandtable.core.testing.tables import random_order
 from sandtable.games.dual_powers import GAME
@@ -221,3 +222,20 @@ def test_entries_after_the_end_and_of_nobody_are_cut() -> None:
     record = table.record()
     longer = Record(setup=record.setup, entries=[*record.entries, Entry(0, "resign")])
     assert longer.replay().problem.endswith("the game was over before it")
+
+
+def test_a_whole_record_becomes_a_table_with_its_orders() -> None:
+    """Undo takes back whole orders, though a record knows decisions only."""
+    table = Table(rules_with(), seed="orders", undo="free")
+    rng = Random("orders")
+    while not table.is_over():
+        seat = rng.choice(table.waiting())
+        table.submit(seat, random_order(table.referee_state(), seat, rng))
+    again = save.table_of(table.record())
+    assert again.truth()["board"] == table.truth()["board"]
+    mine = [entry for entry in again.log.entries if entry.seat != CHANCE]
+    given = [entry for entry in table.log.entries if entry.seat != CHANCE]
+    assert [entry.order == place for place, entry in enumerate(again.log.entries) if entry.seat != CHANCE] == [
+        entry.order == place for place, entry in enumerate(table.log.entries) if entry.seat != CHANCE
+    ]
+    assert [entry.words for entry in mine] == [entry.words for entry in given]

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from sandtable.core import save
 from sandtable.core.errors import BadInput, IllegalAction, NotNow
 from sandtable.core.log import Log, LogEntry
 from sandtable.core.seats import CHANCE, SPECTATOR
+from sandtable.core.space import UNSEEN
 from sandtable.core.table import Policy, Table
 from tests.dual_powers.positions import at, rules_with
 
@@ -347,3 +349,72 @@ def test_one_seed_one_game() -> None:
     rules = rules_with()
     assert Table(rules, seed="a").truth() == Table(rules, seed="a").truth()
     assert Table(rules, seed="a").truth() != Table(rules, seed="b").truth()
+
+
+# Ending undecided
+
+
+def test_all_people_must_agree_to_end_undecided() -> None:
+    game = table()
+    assert not game.offer_draw(RED)
+    assert game.draw_offer == [RED]
+    assert game.offer_draw(WHITE)
+    assert game.is_over() and game.ending == "agreement" and game.returns() == [0.0, 0.0]
+    assert game.events(SPECTATOR)[-1][1] == {"event": "agreed"}
+    again = save.from_bytes(save.table_bytes(game))
+    assert isinstance(again, Table) and again.ending == "agreement"
+    assert game.record().replay().state.ending == "agreement"
+
+
+def test_an_offer_to_end_undecided_lapses() -> None:
+    game = table()
+    game.offer_draw(WHITE)
+    assert not game.offer_draw(RED, agree=False)
+    assert game.draw_offer == []
+    with pytest.raises(NotNow, match="nobody has offered"):
+        game.offer_draw(RED, agree=False)
+    game.offer_draw(WHITE)
+    game.submit(RED, "play purple-4-move")
+    assert game.draw_offer == []
+
+
+def test_a_bot_is_not_asked_whether_the_game_ends_undecided() -> None:
+    game = table()
+    game.offer_draw(RED)
+    game.replace(WHITE, "bot:rookie")
+    assert game.ending == "agreement"
+
+
+# Looking back
+
+
+def test_what_was_taken_back_is_named() -> None:
+    game = table(undo="free")
+    since = len(game.log)
+    game.submit(RED, "play purple-4-move")
+    game.undo(RED)
+    assert game.gone(since) == [since]
+    assert game.gone(len(game.log)) == []
+
+
+def test_a_seat_sees_an_earlier_moment_as_it_was() -> None:
+    game = table()
+    before = game.view(WHITE)
+    since = len(game.log)
+    game.submit(RED, "play purple-4-move")
+    assert game.then(WHITE, since - 1)[0] == before
+    assert game.then(WHITE, since)[0] == game.view(WHITE)
+
+
+def test_moments_hide_what_a_seat_may_not_know() -> None:
+    game = Table(rules_with(), seed="tea")
+    hidden = [words for _, seat, words, _ in game.moments(WHITE) if seat == CHANCE]
+    assert UNSEEN in hidden
+    assert len(game.moments(WHITE)) == len(game.log.live)
+
+
+def test_who_has_answered_a_secret_question_is_waited_for_no_longer() -> None:
+    game = Table(rules_with(), seed="tea")
+    assert game.waiting() == [RED, WHITE]
+    game.submit(RED, game.prompt(RED).actions[0])
+    assert game.waiting() == [WHITE]

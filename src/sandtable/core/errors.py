@@ -91,15 +91,20 @@ class NotNow(SandtableError):
 
 
 def by_its_words(sentence: str) -> Said:
-    """A sentence without values: its message is called by its words, the rule at its end is one value.
+    """A sentence whose message is called by its words; the rule at its end and a word in quotes are its values.
 
-    >>> said = by_its_words("there is no region of unrest (P5.3)")
+    >>> said = by_its_words('"lenin" is a leader (P4.7)')
     >>> said.message, said.values
-    ('problem-there-is-no-region-of-unrest', {'rule': ' (P5.3)'})
+    ('problem-is-a-leader', {'rule': ' (P4.7)', 'word': 'lenin'})
     """
     text, bracket, rule = sentence.partition(" (")
-    words = "".join([c if c.isalnum() else " " for c in text.lower()]).split()
-    return Said(sentence, "-".join(["problem", *words]), {"rule": bracket + rule})
+    before, quote, rest = text.partition('"')
+    word, _, after = rest.partition('"')
+    words = "".join([c if c.isalnum() else " " for c in (before + after).lower()]).split()
+    values: dict[str, str | int | Said] = {"rule": bracket + rule}
+    if quote:
+        values["word"] = word
+    return Said(sentence, "-".join(["problem", *words]), values)
 
 
 def did_you_mean(word: str, known: list[str]) -> Said:

@@ -4,6 +4,7 @@ from typing import Any
 
 from sandtable.core import orders
 from sandtable.core.dice import Dice, outcome
+from sandtable.core.event import Sink, Value
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import Prompt, State
 
@@ -24,12 +25,13 @@ class Fork:
         self._rolls = 0
         self._leading: list[str] = []
         self._barrier = False
+        self._sink = Sink()
 
     def submit(self, seat: int, order: str) -> None:
         """Give an order for any seat."""
         state = self._state
         revealed = state.revelations
-        actions = orders.apply_order(state, seat, order)
+        actions = orders.apply_order(state, seat, order, self._sink)
         if seat != self.seat:
             self._barrier = True
         if not self._barrier:
@@ -44,7 +46,7 @@ class Fork:
         while True:
             if state.seat == CHANCE:
                 self._barrier = True
-                state.apply(outcome(state, self._dice, self._rolls), CHANCE)
+                state.apply(outcome(state, self._dice, self._rolls), CHANCE, self._sink)
                 self._rolls += 1
                 continue
             action = orders.forced(state)
@@ -53,12 +55,17 @@ class Fork:
             # What is forced for somebody else here need not be in the true world.
             revealed = state.revelations
             self._barrier = self._barrier or state.seat != self.seat
-            state.apply(action)
+            state.apply(action, state.seat, self._sink)
             self._barrier = self._barrier or state.revelations != revealed
 
     def leading(self) -> list[str]:
         """The own orders before the first barrier."""
         return self._leading[:]
+
+    def events(self) -> list[dict[str, Value]]:
+        """What happened in the tried game, as the owner would see it."""
+        seen = [event.seen_by(self.seat) for event in self._sink.events]
+        return [event for event in seen if event is not None]
 
     def is_over(self) -> bool:
         """Whether the tried game has ended."""

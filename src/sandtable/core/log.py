@@ -1,13 +1,19 @@
 """The table's log: append-only, so that undo, resignation and replacement are entries as well."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from sandtable.core.errors import BadInput
-from sandtable.core.record import RESIGN, Entry, Record, Setup
+from sandtable.core.record import RESIGN, TRUCE, Entry, Record, Setup
 
-Kind = Literal["act", "resign", "undo", "ask-undo", "agree-undo", "refuse-undo", "replace", "cut"]
+Kind = Literal[
+    "act", "resign", "undo", "ask-undo", "agree-undo", "refuse-undo", "replace", "cut", "draw", "refuse-draw", "truce"
+]
+
+
+DECISIONS: Final = ("act", "resign", "truce")
+"""The kinds that the state is folded from."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -49,7 +55,7 @@ class Log:
                 number = len(self.entries)
                 raise BadInput(f"log entry {number} takes back what was not done", "error-log", number=number)
             self.live = [seq for seq in self.live if seq not in gone]
-        elif entry.kind in ("act", "resign"):
+        elif entry.kind in DECISIONS:
             self.live.append(len(self.entries))
         self.entries.append(entry)
 
@@ -61,11 +67,24 @@ class Log:
                 agreed.add(entry.seat)
             elif entry.kind == "ask-undo":
                 return entry, agreed | {entry.seat}
-            elif entry.kind != "replace":
+            elif entry.kind not in ("replace", "draw", "refuse-draw"):
                 return None
         return None
+
+    def draw_offer(self) -> set[int]:
+        """The seats that want to end undecided; the offer lapses when the game goes on or somebody declines."""
+        agreed: set[int] = set()
+        for entry in reversed(self.entries):
+            if entry.kind == "draw":
+                agreed.add(entry.seat)
+            elif entry.kind not in ("replace", "ask-undo", "agree-undo", "refuse-undo"):
+                break
+        return agreed
 
     def record(self, setup: Setup) -> Record:
         """The decisions that count, as a record."""
         entries = [self.entries[seq] for seq in self.live]
-        return Record(setup=setup, entries=[Entry(e.seat, e.words if e.kind == "act" else RESIGN) for e in entries])
+        return Record(setup=setup, entries=[Entry(e.seat, _WORDS.get(e.kind, e.words)) for e in entries])
+
+
+_WORDS: Final = {"resign": RESIGN, "truce": TRUCE}

@@ -16,6 +16,8 @@ from sandtable.core.state import State
 from sandtable.core.step import Secret
 
 RESIGN = "resign"
+TRUCE = "truce"
+"""Words of a record that no game's verb may be: a seat gave up, or all agreed to end undecided."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -91,9 +93,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         pending: dict[int, int] = {}  # where each seat's last answer to the open secret question stands
         for entry in self.entries:
             step = state.stack[-1] if state.stack else None
-            known = entry.words == RESIGN or (viewer >= 0 and entry.seat == viewer) or sees(state.witnesses(), viewer)
+            public = entry.words in (RESIGN, TRUCE)
+            known = public or (viewer >= 0 and entry.seat == viewer) or sees(state.witnesses(), viewer)
             shown.append(entry if known else Entry(entry.seat, UNSEEN))
-            if isinstance(step, Secret) and entry.words != RESIGN:
+            if isinstance(step, Secret) and not public:
                 pending[entry.seat] = len(shown) - 1
                 if step.missing(state) == BIT[entry.seat]:  # all answers are in
                     if step.opens:
@@ -112,12 +115,29 @@ def step_record(state: State, entry: Entry, game: Game, revision: int, sink: Sin
     if entry.seat != CHANCE and not 0 <= entry.seat < len(state.rules.seats):
         raise BadInput(f"there is no seat {entry.seat}", "error-no-seat", seat=entry.seat)
     if entry.words == RESIGN and entry.seat != CHANCE:
-        state.resigned(entry.seat)
+        give_up(state, entry.seat, sink)
+        return
+    if entry.words == TRUCE and entry.seat == CHANCE:
+        agree(state, sink)
         return
     words = entry.words if revision == game.revision else game.migrate(revision, entry.words)
     if entry.seat == CHANCE and state.seat != CHANCE:
         raise BadInput(f'"{words}" was decided by chance, but a player is asked', "error-chance", words=words)
     state.apply(state.rules.space.parse(words), entry.seat, sink)
+
+
+def give_up(state: State, seat: int, sink: Sink | None) -> None:
+    """A seat resigns, and everybody is told."""
+    state.resigned(seat)
+    if sink:
+        sink.tell("resigned", seat=state.rules.seats[seat])
+
+
+def agree(state: State, sink: Sink | None) -> None:
+    """All agreed that the game ends undecided."""
+    state.end("agreement", [0.0] * len(state.rules.seats))
+    if sink:
+        sink.tell("agreed")
 
 
 def newer(game: Game, revision: int) -> BadInput:

@@ -1,8 +1,8 @@
 """The games that are installed. A package adds one by an entry point in ``sandtable.games``."""
 
-from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from sandtable.core import entries
 from sandtable.core.errors import BadInput, did_you_mean
 from sandtable.core.game import Game
 
@@ -23,7 +23,7 @@ def loaded() -> list[Game]:
 
 def game_names() -> list[str]:
     """The names of all games, sorted."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_registered))
+    return sorted(set(entries.every(GROUP)) | set(_registered))
 
 
 def game(name: str) -> Game:
@@ -33,11 +33,11 @@ def game(name: str) -> Game:
     'Dual Powers: Revolution 1917'
     """
     if name not in _registered:
-        found: list[EntryPoint] = [entry for entry in entry_points(group=GROUP) if entry.name == name]
-        if not found:
+        entry = entries.find(GROUP, name)
+        if not entry:
             guess = did_you_mean(name, game_names())
             raise BadInput(f'there is no game "{name}"{guess}', "error-game", game=name, guess=guess)
-        loaded = found[0].load()
+        loaded = entries.load(entry)
         if not isinstance(loaded, Game):
             raise BadInput(f'the entry point of "{name}" does not name a Game', "error-game-entry", game=name)
         _registered[name] = loaded

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from sandtable.core.bits import BIT, members
-from sandtable.core.errors import BadPosition, by_its_words, did_you_mean
+from sandtable.core.errors import BadPosition, Said, by_its_words, did_you_mean
 from sandtable.core.space import ActionSpace, Domain
 from sandtable.core.state import State
 from sandtable.core.step import QUESTION, Secret, Step, kebab
@@ -193,7 +193,8 @@ class Rules:
         for attribute, kind in wanted.items():
             if attribute not in words:
                 raise BadPosition(f'step "{name}" lacks "{attribute}"', "error-step-lacks", step=name, key=attribute)
-            values[attribute] = self.from_words(kind, words[attribute], f'"{attribute}" of step "{name}"')
+            what = Said(f'"{attribute}" of step "{name}"', "error-what-field", {"key": attribute, "step": name})
+            values[attribute] = self.from_words(kind, words[attribute], what)
         if issubclass(cls, Secret):
             values["answers"] = self._load_answers(words.get("answers", {}))
         for key in words:
@@ -231,7 +232,7 @@ class Rules:
             return self.domains[kind[:-1]].names[value] if value >= 0 else ""
         return self.domains[kind].names[value]
 
-    def from_words(self, kind: str, words: Any, what: str) -> Any:
+    def from_words(self, kind: str, words: Any, what: str | Said) -> Any:
         """The number of such words, or an error that names ``what``."""
         if kind == "int" and type(words) is int:
             return words
@@ -251,9 +252,10 @@ class Rules:
             return counts
         if outer == "each" and isinstance(words, dict):
             by, _, inner = inner.partition(" ")
-            found = [
-                self.from_words(inner, words.get(name, {}), f"{what} of {name}") for name in self.domains[by].names
-            ]
+            found = []
+            for name in self.domains[by].names:
+                whose = Said(f"{what} of {name}", "error-what-of", {"what": what, "name": name})
+                found.append(self.from_words(inner, words.get(name, {}), whose))
             for name in words:
                 self.domains[by].number(name)
             return found
@@ -267,8 +269,27 @@ class Rules:
             return -1 if words == "" else self.from_words(kind[:-1], words, what)
         if kind in self.domains and isinstance(words, str):
             return self.domains[kind].number(words)
-        sentence = f"{what} should be {kind}, not {words!r}"
-        raise BadPosition(sentence, "error-value", what=what, kind=kind, given=repr(words))
+        wanted = _a(kind)
+        sentence = f"{what} should be {wanted}, not {words!r}"
+        raise BadPosition(sentence, "error-value", what=what, kind=wanted, given=repr(words))
+
+
+def _a(kind: str) -> Said:
+    """How people call what a field holds.
+
+    >>> str(_a("int")), str(_a("list card"))
+    ('a whole number', 'a list')
+    """
+    if kind == "int":
+        return Said("a whole number", "error-kind-int", {})
+    if kind == "bool":
+        return Said("true or false", "error-kind-bool", {})
+    outer = kind.partition(" ")[0]
+    if outer in ("set", "list"):
+        return Said("a list", "error-kind-list", {})
+    if outer in ("count", "each"):
+        return Said("a table", "error-kind-table", {})
+    return Said("a word", "error-kind-word", {})
 
 
 def copied(value: Any) -> Any:

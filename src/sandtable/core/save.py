@@ -7,10 +7,12 @@ from typing import Any, Final
 
 import msgspec
 
+from sandtable.core import orders
 from sandtable.core.errors import BadInput, SandtableError
 from sandtable.core.log import Log, LogEntry
-from sandtable.core.record import Record, Setup, newer
+from sandtable.core.record import RESIGN, TRUCE, Record, Setup, newer, step_record
 from sandtable.core.registry import game as find_game
+from sandtable.core.seats import CHANCE
 from sandtable.core.table import Policy, Table
 
 FORMAT: Final = 1
@@ -155,3 +157,33 @@ def _table(file: TableFile) -> Table:
     setup = msgspec.structs.replace(file.setup, revision=game.revision)
     rules = setup.rules()
     return Table(rules, file.players, seed=file.seed, undo=file.undo, setup=setup, log=Log(entries))
+
+
+def table_of(record: Record) -> Table:
+    """A table on which a whole record lies, to be looked through or played on."""
+    if record.viewer is not None:
+        raise BadInput("this record shows only what one seat saw, so it cannot be replayed", "error-record-seen")
+    rules = record.setup.rules()
+    game = find_game(record.setup.game)
+    state = record.setup.begin(rules)
+    entries: list[LogEntry] = []
+    order = -1
+    fits = True
+    for seq, entry in enumerate(record.entries):
+        if entry.words in (RESIGN, TRUCE):
+            entries.append(LogEntry(kind="resign" if entry.words == RESIGN else "truce", seat=entry.seat))
+            continue
+        if not (fits and orders.is_open(state, entry.seat)):
+            order = seq
+        entries.append(
+            LogEntry(kind="act", seat=entry.seat, words=entry.words, order=-1 if entry.seat == CHANCE else order)
+        )
+        try:  # only to see where orders begin; the table says what does not fit
+            if fits:
+                step_record(state, entry, game, record.setup.revision)
+        except SandtableError:
+            fits = False
+    players = ["human"] * len(rules.seats)
+    return _table(
+        TableFile(sandtable=FORMAT, kind="table", setup=record.setup, players=players, undo="free", log=entries)
+    )

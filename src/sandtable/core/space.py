@@ -21,7 +21,7 @@ from typing import Final
 
 from sandtable.core.errors import BadInput, did_you_mean
 
-RESERVED: Final = ("cut", "replace", "resign", "undo")
+RESERVED: Final = ("cut", "replace", "resign", "truce", "undo")
 """Words of the table's log, which no game may use as a verb."""
 
 UNSEEN: Final = "?"
@@ -55,12 +55,13 @@ class Domain:
         self.first = first
         self._numbers = {word: i for i, word in enumerate(names)}
         if len(self._numbers) != len(names):
-            raise BadInput(f"the names of {name} are not all different")
+            raise BadInput(f"the names of {name} are not all different", "error-names-twice", domain=name)
         if aliases:
             self._numbers = aliases | self._numbers
         for word in names:
             if not word or any(c.isspace() or c in ",;?" for c in word):
-                raise BadInput(f'{name} "{word}" must be one word without space, comma, semicolon or "?"')
+                sentence = f'{name} "{word}" must be one word without space, comma, semicolon or "?"'
+                raise BadInput(sentence, "error-one-word", domain=name, word=word)
 
     def __len__(self) -> int:
         """How many names there are."""
@@ -107,7 +108,8 @@ class Verb:
         offset = 0
         for domain, value in zip(self.params, values, strict=True):
             if not 0 <= value < len(domain):
-                raise BadInput(f"{self.name}: {domain.name} number {value} does not exist")
+                sentence = f"{self.name}: {domain.name} number {value} does not exist"
+                raise BadInput(sentence, "error-no-number", verb=self.name, domain=domain.name, number=str(value))
             offset = offset * len(domain) + value
         return self.base + offset
 
@@ -136,7 +138,7 @@ class ActionSpace:
         self.size = 0
         for verb in verbs:
             if verb.name in self._by_name or verb.name in RESERVED:
-                raise BadInput(f'the verb "{verb.name}" is taken')
+                raise BadInput(f'the verb "{verb.name}" is taken', "error-verb-twice", verb=verb.name)
             self._by_name[verb.name] = verb
             verb.base = self.size
             self.size += verb.size
@@ -206,5 +208,7 @@ class ActionSpace:
         verb = self.verb(str(struct.get("verb", "")))
         wanted = {d.name for d in verb.params} | {"verb"}
         if set(struct) != wanted:
-            raise BadInput(f'"{verb.name}" takes {", ".join(sorted(wanted))}, not {", ".join(sorted(struct))}')
+            takes, given = ", ".join(sorted(wanted)), ", ".join(sorted(struct))
+            sentence = f'"{verb.name}" takes {takes}, not {given}'
+            raise BadInput(sentence, "error-takes", verb=verb.name, takes=takes, given=given)
         return self.parse(" ".join([verb.name] + [str(struct[d.name]) for d in verb.params]))

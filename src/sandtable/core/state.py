@@ -58,6 +58,19 @@ class State:
     ``seat`` is who decides now: a seat, ``CHANCE`` or, when the game is over, ``NOBODY``.
     """
 
+    __slots__ = (
+        "_legal",
+        "_legal_of",
+        "ending",
+        "result",
+        "revelations",
+        "rules",
+        "seat",
+        "sink",
+        "stack",
+        "turn",
+    )
+
     def __init__(self, rules: "Rules") -> None:
         """An empty state; the game puts the first steps on the stack and calls ``settle``."""
         self.rules = rules

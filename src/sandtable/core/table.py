@@ -8,12 +8,13 @@ from msgspec import structs
 
 from sandtable.core import orders
 from sandtable.core.ban import Ban
-from sandtable.core.bits import BIT
+from sandtable.core.bits import members
 from sandtable.core.dice import Dice, SeededDice, SystemDice, outcome
 from sandtable.core.errors import BadInput, NotNow, SandtableError
-from sandtable.core.event import Event, Sink, Value
+from sandtable.core.event import Value
+from sandtable.core.fold import Fold, check_seat
 from sandtable.core.fork import Fork
-from sandtable.core.log import Log, LogEntry
+from sandtable.core.log import DECISIONS, Log, LogEntry
 from sandtable.core.record import Record, Setup
 from sandtable.core.rules import Rules, copied
 from sandtable.core.seats import CHANCE, REFEREE, SPECTATOR
@@ -51,10 +52,15 @@ class Table:
         setup: Setup | None = None,
         log: Log | None = None,
         dice: Dice | None = None,
+        snapshot: dict[str, Any] | None = None,
     ) -> None:
-        """With a seed the dice can be repeated, without one they are the system's."""
+        """With a seed the dice can be repeated, without one they are the system's.
+
+        ``snapshot`` is what ``Table.snapshot`` gave for an earlier state of this log: the game opens from there.
+        """
         if undo not in ("strict", "free", "consent"):
-            raise BadInput(f'the undo policy is strict, free or consent, not "{undo}"')
+            sentence = f'the undo policy is strict, free or consent, not "{undo}"'
+            raise BadInput(sentence, "error-undo-policy", undo=undo)
         self.rules = rules
         self.seated = list(players) if players is not None else ["human"] * len(rules.seats)
         for player in self.seated:
@@ -76,59 +82,36 @@ class Table:
             if entry.kind == "replace":
                 self._check_seat(entry.seat)
                 check_player(entry.words)
-        self._fold()
+        self._folded = Fold(rules, self.setup)
+        if snapshot is not None:
+            self._folded.restore(self.log, snapshot)
+        self._go_on()
         self._advance()
 
     # Folding the log into a state
 
-    def _fold(self) -> None:
-        """Make the state anew from what still counts in the log."""
-        self._state = self.setup.begin(self.rules)
-        self._turns: dict[int, int] = {}
-        self._reveals: set[int] = set()
-        self._events: dict[int, list[Event]] = {}
-        self._pending: list[int] = []  # the answers to the secret question that is open now
-        for place, seq in enumerate(self.log.live):
-            entry = self.log.entries[seq]
+    @property
+    def _state(self) -> State:
+        return self._folded.state
+
+    def _go_on(self) -> None:
+        """Carry out what counts in the log and has not been carried out; what does not fit is cut off."""
+        live = self.log.live
+        for place in range(self._folded.place, len(live)):
+            seq = live[place]
             try:
-                self._carry_out(seq, entry)
+                self._folded.carry_out(seq, self.log.entries[seq])
             except ValueError as error:
-                gone = self.log.live[place:]
+                gone = live[place:]
                 self.problem = f"the game goes on from its last position that fits the rules: {error}"
                 why = error.said if isinstance(error, SandtableError) else str(error)
                 self.cut = NotNow(self.problem, "error-cut", problem=why)
                 self.log.append(LogEntry(kind="cut", seat=CHANCE, words=self.problem, withdraws=gone))
                 return
 
-    def _carry_out(self, seq: int, entry: LogEntry) -> None:
-        state = self._state
-        if state.is_over():
-            raise NotNow("the game is over", "no-game-over")
-        if entry.kind == "resign":
-            self._check_seat(entry.seat)
-            state.resigned(entry.seat)
-            self._events[seq] = [Event("resigned", {"seat": self.rules.seats[entry.seat]})]
-            return
-        if entry.seat != CHANCE:
-            self._check_seat(entry.seat)
-        if (entry.seat == CHANCE) != (state.seat == CHANCE):
-            raise BadInput(f'"{entry.words}" is not for who is asked', "error-not-asked", words=entry.words)
-        sink = Sink()
-        turn, revealed, step = state.turn, state.revelations, state.stack[-1]
-        last = isinstance(step, Secret) and step.missing(state) == BIT[entry.seat]
-        state.apply(self.rules.space.parse(entry.words), entry.seat, sink)
-        if isinstance(step, Secret) and not last:
-            self._pending.append(seq)
-        else:
-            self._pending.clear()
-        self._turns[seq] = turn
-        self._events[seq] = sink.events
-        if state.revelations != revealed:
-            self._reveals.add(seq)
-
     def _add(self, entry: LogEntry) -> None:
         """Carry out an entry first, then write it down: nothing is half done."""
-        self._carry_out(len(self.log), entry)
+        self._folded.carry_out(len(self.log), entry)
         self.log.append(entry)
 
     def _advance(self) -> None:
@@ -178,6 +161,13 @@ class Table:
         """The seats that may answer now."""
         return self._state.asked()
 
+    def waiting(self) -> list[int]:
+        """The seats that are asked and have not answered; who has answered a secret question, everybody sees."""
+        if self._state.is_over():
+            return []
+        step = self._state.stack[-1]
+        return members(step.missing(self._state)) if isinstance(step, Secret) else self.asked()
+
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat (or ``SPECTATOR``) knows."""
         self._check_viewer(seat)
@@ -198,15 +188,44 @@ class Table:
         self._check_viewer(seat)
         return self._told(seat, since)
 
+    def moved_on(self, since: int, seat: int) -> bool:
+        """Whether what this seat decides about has changed from a sequence number on.
+
+        Somebody else's answer to a secret question changes nothing, nor does who sits where or who offers what.
+        """
+        for seq in range(since, len(self.log)):
+            entry = self.log.entries[seq]
+            answered = seq in self._folded.pending and entry.seat != seat
+            if not answered and (entry.withdraws or entry.kind in DECISIONS):
+                return True
+        return since > len(self.log)
+
+    def gone(self, since: int = 0) -> list[int]:
+        """The sequence numbers that were taken back from a sequence number on: their events no longer count."""
+        return sorted({seq for entry in self.log.entries[since:] for seq in entry.withdraws})
+
     def _told(self, viewer: int, since: int) -> list[tuple[int, dict[str, Value]]]:
         found: list[tuple[int, dict[str, Value]]] = []
         for seq in self.log.live:
             if seq >= since:
-                for event in self._events[seq]:
+                for event in self._folded.events[seq]:
                     seen = event.seen_by(viewer)
                     if seen is not None:
                         found.append((seq, seen))
         return found
+
+    def then(self, seat: int, seq: int) -> tuple[dict[str, Any], Prompt]:
+        """What a seat knew and was asked at an earlier moment: after the entry with this sequence number."""
+        self._check_viewer(seat)
+        state = self._folded.state_after(self.log, seq)
+        return state.view(seat), state.prompt(seat)
+
+    def moments(self, seat: int) -> list[tuple[int, int, str, int]]:
+        """Everything that counts: sequence number, who decided, the words if this seat may know them, and the turn."""
+        self._check_viewer(seat)
+        entries = self.log.record(self.setup).seen_by(seat).entries if not self.is_over() else self.record().entries
+        turns = self._folded.turns
+        return [(seq, e.seat, e.words, turns[seq]) for seq, e in zip(self.log.live, entries, strict=True)]
 
     def referee_state(self) -> State:
         """A copy of the whole truth, for code that runs the table; never for a seat."""
@@ -230,6 +249,32 @@ class Table:
             self._add(LogEntry(kind="act", seat=seat, words=words, order=first))
         self._advance()
 
+    def offer_draw(self, seat: int, agree: bool = True) -> bool:
+        """Offer or accept that the game ends undecided, or decline. True: all people agreed, and it is over."""
+        self._check_seat(seat)
+        if self._state.is_over():
+            raise NotNow("the game is over", "no-game-over")
+        if not agree and not self.log.draw_offer():
+            raise NotNow("nobody has offered to end the game undecided", "error-draw-none")
+        self.log.append(LogEntry(kind="draw" if agree else "refuse-draw", seat=seat))
+        return self._settle_draw()
+
+    @property
+    def draw_offer(self) -> list[int]:
+        """The seats that want the game to end undecided, while the offer stands."""
+        return [] if self._state.is_over() else sorted(self.log.draw_offer())
+
+    def _settle_draw(self) -> bool:
+        offer = self.log.draw_offer()
+        if not offer or not self._people() <= offer:
+            return False
+        self._add(LogEntry(kind="truce", seat=CHANCE))
+        return True
+
+    def _people(self) -> set[int]:
+        """The seats that are asked for their consent: bots are not."""
+        return {seat for seat, player in enumerate(self.players) if not player.startswith(BOT)}
+
     def resign(self, seat: int) -> None:
         """Give up; the game's rules say what follows."""
         self._add(LogEntry(kind="resign", seat=seat))
@@ -240,12 +285,11 @@ class Table:
         self._check_seat(seat)
         check_player(player)
         self.log.append(LogEntry(kind="replace", seat=seat, words=player))
-        self._settle_request()
+        if not self._settle_request() and not self._state.is_over():
+            self._settle_draw()
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.rules.seats):
-            last = len(self.rules.seats) - 1
-            raise BadInput(f"there is no seat {seat}; the seats are 0 to {last}", "error-seat", seat=seat, last=last)
+        check_seat(self.rules, seat)
 
     def _check_viewer(self, seat: int) -> None:
         if seat != SPECTATOR:
@@ -290,6 +334,17 @@ class Table:
         self.log.append(LogEntry(kind="agree-undo" if agree else "refuse-undo", seat=seat))
         return self._settle_request()
 
+    def may_undo(self, seat: int, whole_turn: bool = False) -> Literal["yes", "ask", "no"]:
+        """Whether this seat can take back now, or could ask the others to let it."""
+        self._check_seat(seat)
+        if self._state.is_over() and self.undo_policy != "free":
+            return "no"
+        if self._withdrawal(seat, whole_turn, strict=self.undo_policy != "free"):
+            return "yes"
+        if self.undo_policy == "consent" and self._withdrawal(seat, whole_turn, strict=False):
+            return "ask"
+        return "no"
+
     @property
     def undo_request(self) -> int | None:
         """The seat that asks to take something back, if one does."""
@@ -299,20 +354,22 @@ class Table:
     def _settle_request(self) -> bool:
         """Take back what was asked for once all people agree; bots are not asked."""
         request = self.log.request()
-        people = {seat for seat, player in enumerate(self.players) if not player.startswith(BOT)}
-        if request is None or not people <= request[1]:
+        if request is None or not self._people() <= request[1]:
             return False
         self._withdraw(request[0].seat, request[0].wants)
         return True
 
     def _withdraw(self, seat: int, gone: list[int]) -> None:
+        first = self.log.live.index(gone[0])
         self.log.append(LogEntry(kind="undo", seat=seat, withdraws=gone))
-        self._fold()
+        self._folded.go_back(first)
+        self._folded.forget(gone)
+        self._go_on()
         self._advance()
 
     def _withdrawal(self, seat: int, whole_turn: bool, strict: bool) -> list[int]:
         """The sequence numbers that go when this seat takes back; empty: nothing can."""
-        own = [seq for seq in self._pending if self.log.entries[seq].seat == seat]
+        own = [seq for seq in self._folded.pending if self.log.entries[seq].seat == seat]
         if own:  # an answer to a secret question: the others' answers stay
             return own
         live = self.log.live
@@ -321,14 +378,14 @@ class Table:
         for place in range(len(live) - 1, -1, -1):
             seq = live[place]
             entry = self.log.entries[seq]
-            if entry.kind == "resign":
+            if entry.kind != "act":
                 break
-            if strict and (seq in self._reveals or entry.seat != seat):
+            if strict and (seq in self._folded.reveals or entry.seat != seat):
                 break  # dice, a revelation, or somebody else's answer, even if it had no alternative
-            if turn >= 0 and self._turns[seq] != turn:
+            if turn >= 0 and self._folded.turns[seq] != turn:
                 break
             if entry.seat == seat and not entry.auto and entry.order == seq:  # an order begins: a place to go back to
-                start, turn = place, self._turns[seq]
+                start, turn = place, self._folded.turns[seq]
                 if not whole_turn:
                     break
         return live[start:]
@@ -352,6 +409,10 @@ class Table:
         return len(sent)
 
     # Records
+
+    def snapshot(self) -> dict[str, Any]:
+        """The table's state as plain values, so that a long log opens fast; for whoever runs the table."""
+        return self._folded.snapshot(self.log)
 
     def record(self) -> Record:
         """The whole truth, once the game is over."""

@@ -1,13 +1,14 @@
 """Random play at tables: undo, restart, fork and commit, save and load, at every policy."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 
 from sandtable.core import orders, save
 from sandtable.core.errors import NotNow
-from sandtable.core.log import LogEntry
-from sandtable.core.seats import CHANCE, REFEREE
+from sandtable.core.log import Log, LogEntry
+from sandtable.core.seats import CHANCE, REFEREE, SPECTATOR
 from sandtable.core.state import State
 from sandtable.core.table import Table
 
@@ -27,12 +28,15 @@ def check_table(tables: list[Table], rng: Random) -> None:
     """
     table = tables[-1]
     rules = table.rules
+    kept = table.snapshot()
     for _ in range(ACTIONS):
         if table.is_over():
             break
         chosen = rng.random()
         if chosen < 0.1:
             check_undo(table, rng)
+        elif chosen < 0.12:
+            kept = check_snapshot(table, kept, rng)
         elif chosen < 0.15:
             table = check_saved(table)
             tables.append(table)
@@ -58,15 +62,45 @@ def random_order(trial: State, seat: int, rng: Random) -> str:
             return ", ".join(words)
 
 
+def check_snapshot(table: Table, earlier: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A table opened from a snapshot, of now or of before, is the same; and so is any moment of the past."""
+    now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.snapshot()))
+    for snapshot in (now, earlier):
+        again = Table(
+            table.rules,
+            table.seated,
+            seed=table.seed,
+            undo=table.undo_policy,
+            setup=table.setup,
+            log=Log(table.log.entries),
+            snapshot=snapshot,
+        )
+        assert truth(again) == truth(table), "a snapshot changed the table"
+        for seat in range(len(table.rules.seats)):
+            assert again.may_undo(seat) == table.may_undo(seat), "a snapshot changed what can be taken back"
+    record = table.log.record(table.setup)
+    place = rng.randrange(len(record.entries) + 1)
+    state = record.replay(table.rules, place).state
+    seq = table.log.live[place - 1] if place else -1
+    for viewer in (SPECTATOR, *range(len(table.rules.seats))):
+        view, prompt = table.then(viewer, seq)
+        assert view == state.view(viewer) and prompt.content() == state.prompt(viewer).content()
+    return now
+
+
 def check_undo(table: Table, rng: Random) -> None:
     """What was taken back is gone, all else is as if it had never been; the policy is kept."""
     seat = rng.randrange(len(table.rules.seats))
     before = len(table.log)
+    whole_turn = rng.random() < 0.3
+    may = table.may_undo(seat, whole_turn)
     try:
-        done = (table.restart_turn if rng.random() < 0.3 else table.undo)(seat)
+        done = (table.restart_turn if whole_turn else table.undo)(seat)
     except NotNow:
         assert len(table.log) == before, "a refused undo left a trace"
+        assert may == "no", "may_undo promised what was refused"
         return
+    assert may == ("yes" if table.gone(before) and table.log.entries[before].kind == "undo" else "ask")
     while not done and table.undo_request is not None:  # by consent: ask the others
         for other in range(len(table.rules.seats)):
             if other != seat:

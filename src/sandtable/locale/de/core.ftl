@@ -11,7 +11,9 @@ and = { $first } und { $last }
 ## Ereignisse und Ausgänge
 
 event-resigned = { $seat } gibt auf.
+event-agreed = Alle einigen sich darauf, die Partie unentschieden zu beenden.
 ending-resignation = Eine Seite hat aufgegeben.
+ending-agreement = Alle waren einverstanden, dass niemand gewinnt.
 result-won = Sieg für { $seats }.
 result-drawn = Niemand hat gewonnen.
 result-lost = Das Spiel ist verloren.

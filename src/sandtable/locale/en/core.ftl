@@ -11,7 +11,9 @@ and = { $first } and { $last }
 ## Events and endings
 
 event-resigned = { $seat } resigns.
+event-agreed = All agree to end the game undecided.
 ending-resignation = It was decided by resignation.
+ending-agreement = All agreed that nobody wins.
 result-won = { $seats } won.
 result-drawn = Nobody won.
 result-lost = The game is lost.

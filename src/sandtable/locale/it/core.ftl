@@ -11,7 +11,9 @@ and = { $first } e { $last }
 ## Eventi e conclusioni
 
 event-resigned = { $seat } si arrende.
+event-agreed = Tutti concordano di chiudere la partita alla pari.
 ending-resignation = Ha deciso una resa.
+ending-agreement = Tutti hanno concordato che nessuno vince.
 result-won = Vittoria per { $seats }.
 result-drawn = Non ha vinto nessuno.
 result-lost = La partita è persa.
