@@ -11,6 +11,7 @@ from sandtable.core.seats import CHANCE, REFEREE
 from sandtable.core.state import State
 from sandtable.core.testing import Kit
 from sandtable.games.dual_powers import GAME
+from sandtable.games.dual_powers.board import DualPowersState
 
 VARIANTS: list[dict[str, object]] = [{}, {"accompanied_neutrals": True}, {"unrest_seven": True}]
 for level in (1, 4, 6):
@@ -66,3 +67,9 @@ def test_random_games_end_within_the_declared_bound(options: dict[str, object], 
         endings[state.ending] += 1
     wanted = {"third-round", "third-round-will"} if options else {"calendar", "calendar-will"}
     assert set(endings) == wanted | {"track"}
+
+
+def test_states_and_steps_have_slots() -> None:
+    """Where a class forgets ``__slots__`` each of its objects carries a dictionary again, and copies take longer."""
+    classes: list[type] = [DualPowersState, *KIT.rules({}).steps.values()]
+    assert [cls for cls in classes if cls.__dictoffset__] == []

@@ -154,22 +154,22 @@ NOT_PLAYED = 'played.red = ["green-2-move"]'
 """Keeps ``at`` from playing the card of the step."""
 
 UNFIT = {
-    "a card in use was played": (NOT_PLAYED, "use-command red red-3-move", "red-3-move was not played (P4.1)"),
+    "a card in use was played": (NOT_PLAYED, "use-command red red-3-move", '"red-3-move" was not played (P4.1)'),
     "by that side": (
         'played.white = ["red-3-move"]\nplayed.red = []',
         "use-command red red-3-move",
-        "red-3-move was not played (P4.1)",
+        '"red-3-move" was not played (P4.1)',
     ),
-    "a leader is no command card": ("", "use-command red lenin", "lenin is a leader (P4.7)"),
+    "a leader is no command card": ("", "use-command red lenin", '"lenin" is a leader (P4.7)'),
     "a leader in use was played": (
         NOT_PLAYED,
         "use-leader red lenin false false",
-        "lenin is no leader that was played (P4.12)",
+        '"lenin" is no leader that was played (P4.12)',
     ),
     "a command card is no leader": (
         "",
         "use-leader red red-3-move false false",
-        "red-3-move is no leader that was played (P4.12)",
+        '"red-3-move" is no leader that was played (P4.12)',
     ),
     "a leader waits in the supply": (
         'regions.blue = ["lenin"]',
@@ -225,9 +225,9 @@ def test_a_step_that_does_not_fit_the_solitaire_board_is_refused(board: str, ste
 
 
 ANSWERS = {
-    "from another hand": ({"red": "objective white-3-move"}, "red cannot choose this (P3.2)"),
-    "a leader": ({"red": "objective lenin"}, "red cannot choose this (P3.2)"),
-    "no objective": ({"red": "play red-4-move"}, "red cannot choose this (P3.2)"),
+    "from another hand": ({"red": "objective white-3-move"}, '"red" cannot choose this (P3.2)'),
+    "a leader": ({"red": "objective lenin"}, '"red" cannot choose this (P3.2)'),
+    "no objective": ({"red": "play red-4-move"}, '"red" cannot choose this (P3.2)'),
     "all": ({"red": "objective red-4-move", "white": "objective white-3-move"}, "all have answered (P3.4)"),
 }
 
@@ -319,8 +319,8 @@ POSITIONS = {
     'steps = [{step = "bonu"}]': '"bonu" is no step; did you mean "bonus"?',
     'steps = [{step = "bonus"}]': 'step "bonus" lacks "side"',
     f"steps = [{{{BONUS_TEXT}, card = 1}}]": 'step "bonus" has no "card"',
-    'steps = [{step = "bonus", side = "red", scoring = 1}]': '"scoring" of step "bonus" should be bool, not 1',
-    'steps = [{step = "bonus", side = 1, scoring = true}]': '"side" of step "bonus" should be side, not 1',
+    'steps = [{step = "bonus", side = "red", scoring = 1}]': '"scoring" of step "bonus" should be true or false, not 1',
+    'steps = [{step = "bonus", side = 1, scoring = true}]': '"side" of step "bonus" should be a word, not 1',
     'steps = [{step = "bonus", side = "rde", scoring = true}]': '"rde" is no side; did you mean "red"?',
     'steps = [{step = "choose-objectives", answers = 1}]': "the answers of a step are a table from seat to action",
     'steps = [{step = "choose-objectives", answers = {ted = "objective red-2-refresh"}}]': (

@@ -16,6 +16,31 @@ UNSEEN: Final = -2
 class DualPowersState(State):
     """A position of Dual Powers. Sets of cards and tokens are bit masks."""
 
+    __slots__ = (
+        "at",
+        "blockade",
+        "day",
+        "deck",
+        "discards",
+        "fresh",
+        "game",
+        "hands",
+        "marker",
+        "month",
+        "objectives",
+        "open",
+        "played",
+        "round",
+        "row",
+        "supply",
+        "support",
+        "tiles",
+        "tired",
+        "to_come",
+        "unrest",
+        "will",
+    )
+
     def __init__(self, rules: DualPowersRules) -> None:
         super().__init__(rules)
         self.game = rules

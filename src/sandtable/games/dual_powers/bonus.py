@@ -48,6 +48,8 @@ def nothing_to_organise(s: DualPowersState, side: int) -> Ban | None:
 class Bonus(Question[DualPowersState]):
     """P4.16: one of four bonus actions (in solitaire five, P7.6), or none."""
 
+    __slots__ = ("scoring", "side")
+
     rules: ClassVar[tuple[str, ...]] = ("P4.16", "P3.3", "P7.6", "P7.15")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "scoring:bool")
     verbs: ClassVar[tuple[str, ...]] = ("enlist", "move", "refresh", "draw-card", "organise", "done")

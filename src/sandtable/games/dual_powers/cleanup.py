@@ -15,6 +15,8 @@ SOLITAIRE_ROUNDS: Final = 3
 class EndOfGame(Procedure[DualPowersState]):
     """P6.3, P7.10: after scoring in Oct or Nov, alone after round three, the marker's side wins."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P6.3", "P7.10")
 
     def run(self, s: DualPowersState) -> None:
@@ -34,6 +36,8 @@ class EndOfGame(Procedure[DualPowersState]):
 
 class CleanUp(Procedure[DualPowersState]):
     """P6.1, P6.2, P6.4: tiles move on, cards are discarded, the marker goes to the new tile's connection."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P6.1", "P6.2", "P6.4")
 

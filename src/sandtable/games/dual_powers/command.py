@@ -86,6 +86,8 @@ def recruit(s: DualPowersState, side: int, kind: int, region: int) -> None:
 class UseCommand(Question[DualPowersState]):
     """P4.7: recruit, or the card's action; it is skipped only if neither is possible."""
 
+    __slots__ = ("card", "side")
+
     rules: ClassVar[tuple[str, ...]] = ("P4.7", "P4.8", "P4.9", "P4.10", "P4.11")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card")
     verbs: ClassVar[tuple[str, ...]] = ("recruit", "move", "refresh", "skip")
@@ -101,8 +103,8 @@ class UseCommand(Question[DualPowersState]):
     def check(self, s: DualPowersState) -> str:
         name = s.game.card_names[self.card]
         if self.card >= s.game.command_cards:
-            return f"{name} is a leader (P4.7)"
-        return "" if s.played[self.side] & BIT[self.card] else f"{name} was not played (P4.1)"
+            return f'"{name}" is a leader (P4.7)'
+        return "" if s.played[self.side] & BIT[self.card] else f'"{name}" was not played (P4.1)'
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         box = s.game.box

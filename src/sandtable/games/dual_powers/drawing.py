@@ -15,6 +15,8 @@ A_LEADER: Final = Ban("P3.2", "leader-as-objective")
 class Draw(Procedure[DualPowersState]):
     """P3.1, P4.16: draw a number of command cards, one by one."""
 
+    __slots__ = ("count", "side")
+
     rules: ClassVar[tuple[str, ...]] = ("P3.1", "P3.3")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "count:int")
 
@@ -35,6 +37,8 @@ class Draw(Procedure[DualPowersState]):
 
 class DrawCard(Chance[DualPowersState]):
     """P3.1: one of the cards nobody has seen; only the drawer sees which."""
+
+    __slots__ = ("side",)
 
     rules: ClassVar[tuple[str, ...]] = ("P3.1", "P3.4")
     fields: ClassVar[tuple[str, ...]] = ("side:side",)
@@ -74,6 +78,8 @@ def leader_as_objective(s: DualPowersState, card: int) -> Ban | None:
 class ObjectivePhase(Procedure[DualPowersState]):
     """P3.2: who holds a command card chooses; ruling: who holds none, both piles being empty, has no objective."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P3.2",)
 
     def run(self, s: DualPowersState) -> None:
@@ -84,6 +90,8 @@ class ObjectivePhase(Procedure[DualPowersState]):
 
 class ChooseObjectives(Secret[DualPowersState]):
     """P3.2, P3.4: both choose a secret objective at the same time; it stays face down."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P3.2", "P3.4")
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
@@ -100,7 +108,7 @@ class ChooseObjectives(Secret[DualPowersState]):
             return "the objectives are chosen already (P3.2)"
         for side, action in enumerate(self.answers):
             if action >= 0 and (s.game.verb_at[action] != "objective" or self.forbids(s, side, action) is not None):
-                return f"{SIDES[side]} cannot choose this (P3.2)"
+                return f'"{SIDES[side]}" cannot choose this (P3.2)'
         return "" if self.missing(s) else "all have answered (P3.4)"
 
     def forbids(self, s: DualPowersState, seat: int, action: int) -> Ban | None:

@@ -64,6 +64,8 @@ def will_already_yours(s: DualPowersState, side: int) -> Ban | None:
 class UseLeader(Question[DualPowersState]):
     """P4.12: place the leader in any region; use his special before or after, or not at all."""
 
+    __slots__ = ("card", "placed", "side", "used")
+
     rules: ClassVar[tuple[str, ...]] = ("P4.12", "P4.13", "P4.14", "P4.15")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "card:card", "placed:bool", "used:bool")
     verbs: ClassVar[tuple[str, ...]] = ("place", "protest", "spy", "inspire", "done")
@@ -79,7 +81,7 @@ class UseLeader(Question[DualPowersState]):
 
     def check(self, s: DualPowersState) -> str:
         if self.card < s.game.command_cards or not s.played[self.side] & BIT[self.card]:
-            return f"{s.game.card_names[self.card]} is no leader that was played (P4.12)"
+            return f'"{s.game.card_names[self.card]}" is no leader that was played (P4.12)'
         above = s.stack[s.stack.index(self) + 1 :]
         if any(not isinstance(step, RevealOwn) for step in above):
             return "it is asked at once, so it can only be the first step (P4.12)"

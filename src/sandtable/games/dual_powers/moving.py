@@ -164,6 +164,8 @@ def refresh(s: DualPowersState, side: int, action: int) -> None:
 class MoveTo(Question[DualPowersState]):
     """P4.9, P4.10: where the chosen token goes; two steps with a double move, both over open connections."""
 
+    __slots__ = ("face", "kind", "origin", "side", "steps")
+
     rules: ClassVar[tuple[str, ...]] = ("P4.9", "P4.10")
     fields: ClassVar[tuple[str, ...]] = ("side:side", "kind:token", "face:face", "origin:region", "steps:int")
     verbs: ClassVar[tuple[str, ...]] = ("to",)
@@ -186,7 +188,7 @@ class MoveTo(Question[DualPowersState]):
             return "there is no such token (P4.9)"
         owner = s.game.tokens.kind_owner[self.kind]
         ban = not_controlled(s, self.side, owner, self.origin)
-        return "" if ban is None else f"{SIDES[self.side]} does not control the token (P4.17)"
+        return "" if ban is None else f'"{SIDES[self.side]}" does not control the token (P4.17)'
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         token, region = s.game.tokens.kinds[self.kind], s.game.box.regions[self.origin]

@@ -21,6 +21,9 @@ DOMAINS: Final[dict[str, str]] = {
 OPENINGS: Final = ("round", "card-played", "leader-enters", "unrest-resolved", "objective-revealed", "tired", "unrest")
 """The events that begin a paragraph when the story is told."""
 
+LISTS: Final = {"drew": "card", "recruited": "token"}
+"""Events that are told in one sentence if they follow each other and differ in this argument alone."""
+
 
 def labels(rules: DualPowersRules) -> dict[str, dict[str, str]]:
     """The labels of the data files, for each domain from word to label."""

@@ -17,6 +17,8 @@ TURNS_A_ROUND = 4
 class Round(Procedure[DualPowersState]):
     """A round of two players, or of one against the opposition."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P3.1", "P4.1", "P7.4")
 
     def run(self, s: DualPowersState) -> None:

@@ -164,7 +164,7 @@ class DualPowersRules(Rules):
             return "the marker is at an end of the track, so the game is over (P5.4)"
         for step in state.stack:
             if self.solitaire and getattr(step, "side", NO_SIDE) == self.opposition:
-                return f"the opposition does not act, so {SIDES[self.opposition]} has no steps of its own (P7.5)"
+                return f'the opposition does not act, so "{SIDES[self.opposition]}" has no steps of its own (P7.5)'
         return ""
 
     def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:

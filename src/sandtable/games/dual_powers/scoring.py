@@ -33,6 +33,8 @@ def win(s: DualPowersState, side: int, reason: str) -> None:
 class Unrest(Procedure[DualPowersState]):
     """P5.3, P5.8: marker 1 lies in the region of unrest; who is stronger takes points or a bonus action."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P5.3", "P5.8", "P5.11", "P7.7")
 
     def run(self, s: DualPowersState) -> None:
@@ -58,6 +60,8 @@ def unrest_points(s: DualPowersState) -> int:
 class UnrestReward(Question[DualPowersState]):
     """P5.3, P5.9: the points of the month, or a bonus action at once."""
 
+    __slots__ = ("side",)
+
     rules: ClassVar[tuple[str, ...]] = ("P5.3", "P5.9")
     fields: ClassVar[tuple[str, ...]] = ("side:side",)
     verbs: ClassVar[tuple[str, ...]] = ("points", "bonus")
@@ -72,7 +76,7 @@ class UnrestReward(Question[DualPowersState]):
     def check(self, s: DualPowersState) -> str:
         if s.unrest == NONE:
             return "there is no region of unrest (P5.3)"
-        return "" if s.stronger(s.unrest) == self.side else f"{SIDES[self.side]} is not stronger there (P5.3)"
+        return "" if s.stronger(s.unrest) == self.side else f'"{SIDES[self.side]}" is not stronger there (P5.3)'
 
     def question(self, s: DualPowersState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-unrest-reward", {"region": s.game.box.regions[s.unrest], "points": unrest_points(s)}
@@ -92,6 +96,8 @@ class UnrestReward(Question[DualPowersState]):
 
 class RevealObjectives(Procedure[DualPowersState]):
     """P5.5, P5.10, P7.8: both objectives are turned up, then scored in this order."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P5.5", "P5.10", "P7.8", "P7.15")
 
@@ -121,6 +127,8 @@ def behind(s: DualPowersState) -> int:
 class ScoreObjective(Procedure[DualPowersState]):
     """P5.6: whoever is stronger in the region scores the card's points, whoever chose it."""
 
+    __slots__ = ("chooser", "marker")
+
     rules: ClassVar[tuple[str, ...]] = ("P5.6", "P5.11")
     fields: ClassVar[tuple[str, ...]] = ("chooser:side", "marker:int")
 
@@ -145,6 +153,8 @@ class ScoreObjective(Procedure[DualPowersState]):
 
 class Exhaust(Procedure[DualPowersState]):
     """P5.7, P5.8: in each region with a marker the ready tire and the exhausted leave, once a region."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P5.7", "P5.8", "P5.12")
 

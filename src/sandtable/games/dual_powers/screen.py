@@ -11,9 +11,10 @@ from typing import Any, Final
 from sandtable.core.bits import lowest
 from sandtable.core.rules import Rules
 from sandtable.games.dual_powers.calendar import BONUS_DAYS, landing
-from sandtable.games.dual_powers.components import RED, SIDES, SPECIALS, WHITE
+from sandtable.games.dual_powers.components import RED, SIDES, WHITE
 from sandtable.games.dual_powers.rules import DualPowersRules
 from sandtable.games.dual_powers.text_board import TextBoard
+from sandtable.games.dual_powers.text_board import note as text_note
 from sandtable.games.dual_powers.tokens import NEUTRAL, NO_SIDE
 from sandtable.games.dual_powers.words import HIDDEN, TIRED
 from sandtable.wording import Wording
@@ -28,17 +29,21 @@ COLOURS: Final = {"purple": "magenta", "blue": "blue", "red": "red", "green": "g
 FAINT: Final = "dim"
 BONUS: Final = "*"
 NEXT_MONTH: Final = "»"
+ROOMY, CLOSE, SHORT, BARE = range(4)
+"""How a board is drawn: with the supplies and wide columns; without; with one line for each side; and without titles
+over the regions."""
 
 
 def board(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int, height: int) -> list[Line]:
-    """The board; in a low place what is least needed is left out."""
+    """The board in the roomiest way that fits; if none does, as short as it can be."""
     screen = ScreenBoard(view, rules, wording, width)
-    low = screen.all_lines(roomy=False)
-    roomy = screen.all_lines(roomy=True) if len(low) < height else low
-    if len(roomy) > height:
-        return low
-    signs = screen.legend()
-    return [*roomy, *signs] if len(roomy) + len(signs) <= height else roomy
+    found: list[Line] = []
+    for level in (ROOMY, CLOSE, SHORT, BARE):
+        found = screen.all_lines(level)
+        if len(found) <= height:
+            signs = screen.legend() if level == ROOMY else []
+            return [*found, *signs] if len(found) + len(signs) <= height else found
+    return found
 
 
 def hand(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) -> list[Line]:
@@ -49,6 +54,18 @@ def hand(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) ->
 def holds(view: Mapping[str, Any]) -> list[str]:
     """The words of the cards in ``hand``."""
     return [card for card in view["board"]["hands"].get(view["viewer"], []) if card != HIDDEN]
+
+
+def note(view: Mapping[str, Any], rules: Rules, wording: Wording, words: str) -> str:
+    """What a choice would lead to, in as few words as can be."""
+    screen = ScreenBoard(view, rules, wording, 0)
+    verb, *values = words.split()
+    if verb == "play":
+        return screen.brief_date(values[0])
+    if verb in ("to", "place", "enlist"):
+        red, white, _ = screen.strengths(values[-1])
+        return f"{SIGNS[RED]}{red} {SIGNS[WHITE]}{white}"
+    return text_note(view, rules, wording, words)
 
 
 def legend(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) -> list[Line]:
@@ -65,12 +82,12 @@ def seat_sign(rules: Rules, seat: int) -> str:
 class ScreenBoard(TextBoard):
     """The same facts as on the text board, closer together and with signs for the sides."""
 
-    def all_lines(self, roomy: bool) -> list[Line]:
-        """The whole board; ``roomy``: with the supplies, and lists in full."""
-        found = [self.head(), self.calendar(), self.support(), *self.districts(roomy), *self.ways(roomy)]
-        sides = self.side_names() if roomy else self.side_names()[::-1]  # his own a player knows best
-        for side in sides:
-            found += self.side_facts(SIDES.index(side), roomy)
+    def all_lines(self, level: int) -> list[Line]:
+        """The whole board, as roomy as the level says."""
+        districts = self.districts() if level == ROOMY else self.close_districts(titled=level < BARE)
+        found = [self.head(), self.calendar(), self.support(), *districts, *self.ways(level == ROOMY)]
+        for side in self.side_names():
+            found += self.side_facts(SIDES.index(side), level)
         return found
 
     # Small things
@@ -90,8 +107,9 @@ class ScreenBoard(TextBoard):
         owner, one = tokens.kind_owner[kind], lowest(tokens.kind_mask[kind])
         strengths = f"{tokens.ready[one]}/{tokens.exhausted[one]}"
         leader = not tokens.kind_cost[kind] and tokens.kind_mask[kind].bit_count() == 1 and owner != NEUTRAL
-        named = leader or one == tokens.trotsky
-        name = f"{self.wording.name('token', tokens.kinds[kind])} " if named else ""
+        name = f"{self.wording.name('token', tokens.kinds[kind])} " if leader else ""
+        if one in (tokens.trotsky, tokens.red_trotsky):  # whose he is, the sign tells
+            name = self.say("screen-trotsky") + " "
         text = f"{SIGNS[owner]}{name}{strengths}"
         return (f"({text})", f"{STYLES[owner]} dim") if word.endswith(TIRED) else (text, STYLES[owner])
 
@@ -126,20 +144,25 @@ class ScreenBoard(TextBoard):
 
     def calendar(self) -> Line:
         """The months, and after them where each number of days in the hand leads."""
-        found: Line = [self.title("board-calendar")]
-        for month in self.rules.box.months:
-            if month == self.board["month"]:
-                found.append(("[" + self.say("note-date-here", month=month, day=self.board["day"]) + "]", "bold"))
-            else:
-                found.append((self.wording.name("month", month), ""))
-            found.append((" ", ""))
-        room = self.width - sum(len(text) for text, _ in found)
-        for text, style in self.landings():
-            room -= len(text) + 1
-            if room < 0:
-                break
-            found += [(" ", ""), (text, style)]
+        title, months, landings = self.title("board-calendar"), self.months(), self.landings()
+        room = self.width - len(title[0])
+        if _long(months) + _long(landings) + 2 > room:  # the past is needed least
+            now = self.rules.box.months.index(self.board["month"])
+            months = [("…", FAINT), *months[now:]] if landings and now > 1 else months
+        while landings and _long(months) + _long(landings) + 2 > room:
+            landings = [*landings[:-2], ("…", FAINT)] if len(landings) > 2 else []
+        found = [title]
+        for place, (text, style) in enumerate([*months, *landings]):
+            found += [("  " if place == len(months) else " " if place else "", ""), (text, style)]
         return found
+
+    def months(self) -> Line:
+        """The months, with the date in the present one."""
+        here = self.say("note-date-here", month=self.board["month"], day=self.board["day"])
+        return [
+            (f"[{here}]", "bold") if month == self.board["month"] else (self.wording.name("month", month), "")
+            for month in self.rules.box.months
+        ]
 
     def landings(self) -> list[tuple[str, str]]:
         """For each number of days in the hand the day it leads to: ``+4→15*``."""
@@ -149,10 +172,20 @@ class ScreenBoard(TextBoard):
 
     def landing(self, days: int) -> tuple[str, str]:
         """Where some days lead: a star for a bonus action, a sign for the next month."""
-        day, passed = landing(self.board["day"], days)
-        bonus = day in BONUS_DAYS
-        marks = (NEXT_MONTH if passed else "") + (BONUS if bonus else "")
+        day, marks = self.reached(days)
         return f"+{days}→{day}{marks}", "bold" if marks else FAINT
+
+    def reached(self, days: int) -> tuple[int, str]:
+        """The day some days lead to, with its signs."""
+        day, passed = landing(self.board["day"], days)
+        return day, (NEXT_MONTH if passed else "") + (BONUS if day in BONUS_DAYS else "")
+
+    def brief_date(self, card: str) -> str:
+        """Where a card takes the calendar: ``Mar/Apr 15*``."""
+        months = self.rules.box.months
+        day, marks = self.reached(self.rules.card_days[self.rules.card_names.index(card)])
+        month = min(months.index(self.board["month"]) + (NEXT_MONTH in marks), len(months) - 1)
+        return self.say("note-date-here", month=months[month], day=day) + marks
 
     def support(self) -> Line:
         """The track, the marker as the sign of who leads."""
@@ -195,10 +228,9 @@ class ScreenBoard(TextBoard):
                 found.setdefault(box.regions[box.card_region[place]], []).append(text)
         return {name: " ".join(texts) for name, texts in found.items()}
 
-    def districts(self, roomy: bool) -> list[Line]:
+    def districts(self) -> list[Line]:
         """A line or more for each region: what is at stake, strengths, who leads, tokens."""
-        box, state, marks = self.rules.box, self.state, self.marks()
-        names = {name: self.wording.name("region", name) for name in self.board["regions"]}
+        marks, names = self.marks(), self.region_names()
         head = self.say("board-region")
         wide = max(len(text) for text in [head, *names.values()])
         mark = max([len(text) for text in marks.values()] + [8])
@@ -209,44 +241,98 @@ class ScreenBoard(TextBoard):
         title = f"{head:{wide}}  {'':{mark}}  {SIGNS[RED]:>3} {SIGNS[WHITE]:>3}  {leads:{lead}}  {tokens}"
         found: list[Line] = [[(title[: self.width], FAINT)]]
         for name, words in self.board["regions"].items():
-            region = box.regions.index(name)
-            side = state.stronger(region)
-            strong = [f"{state.strength(one, region):>3}" for one in (RED, WHITE)]
+            red, white, side = self.strengths(name)
             who, style = ("-", "") if side == NO_SIDE else self.signed(side)
             line: Line = [
                 (f"{names[name]:{wide}}  ", self.region_style(name)),
                 (f"{marks.get(name, ''):{mark}}  ", "bold"),
-                (strong[RED], STYLES[RED] if side == RED else ""),
-                (" " + strong[WHITE], STYLES[WHITE] if side == WHITE else ""),
+                (f"{red:>3}", STYLES[RED] if side == RED else ""),
+                (f" {white:>3}", STYLES[WHITE] if side == WHITE else ""),
                 (f"  {who:{lead}}  ", style),
             ]
-            pieces = self.pieces(words) or [("-", FAINT)]
-            found += (
-                flowing(line, pieces, self.width, "  ") if roomy else flowing(line, pieces, self.width, " ", wide + 2)
-            )
+            found += flowing(line, self.pieces(words) or [("-", FAINT)], self.width, "  ")
         return found
 
+    def close_districts(self, titled: bool) -> list[Line]:
+        """The same where room is scarce: strengths as ``4>3``, and tokens that go on under the marks."""
+        marks, names = self.marks(), self.region_names()
+        head = self.say("board-region") if titled else ""
+        wide = max(len(text) for text in [head, *names.values()])
+        mark = max([len(text) + 1 for text in marks.values()] + [0])
+        title = f"{head:{wide}} {'':{mark}}{SIGNS[RED]:>2} {SIGNS[WHITE]:<2} {self.say('screen-tokens')}"
+        found: list[Line] = [[(title, FAINT)]] if titled else []
+        for name, words in self.board["regions"].items():
+            red, white, side = self.strengths(name)
+            line: Line = [
+                (f"{names[name]:{wide}} ", self.region_style(name)),
+                (f"{marks.get(name, ''):{mark}}", "bold"),
+                (f"{red:>2}", STYLES[RED] if side == RED else ""),
+                (compared(red, white, side), "bold"),
+                (f"{white:<2} ", STYLES[WHITE] if side == WHITE else ""),
+            ]
+            found += flowing(line, self.pieces(words) or [("-", FAINT)], self.width, " ", wide + 1)
+        return found
+
+    def region_names(self) -> dict[str, str]:
+        """What the regions are called."""
+        return {name: self.wording.name("region", name) for name in self.board["regions"]}
+
+    def strengths(self, name: str) -> tuple[int, int, int]:
+        """How strong red and white are in a region, and who leads there."""
+        state, region = self.state, self.rules.box.regions.index(name)
+        return state.strength(RED, region), state.strength(WHITE, region), state.stronger(region)
+
     def ways(self, roomy: bool) -> list[Line]:
-        """The connections; the closed one is crossed out."""
-        box = self.rules.box
+        """The map as one chain or several; the closed connection is crossed out."""
         parts: list[tuple[str, str]] = []
+        for row in self.chains():
+            if parts:
+                parts.append(("  ", ""))
+            name, first, _ = row[0]
+            label = "" if name == first else f"{self.wording.name('connection', name)}:"
+            parts.append((label + self.wording.name("region", first), ""))
+            for name, _, second in row:
+                closed = name == self.board["marker"]
+                parts += [(" ✕ ", "bold reverse") if closed else ("-", ""), (self.wording.name("region", second), "")]
+        title = self.title("screen-ways")
+        if len(title[0]) + sum(len(text) for text, _ in parts) > self.width:
+            title = (self.say("screen-ways") + " ", FAINT)
+        found = flowing([title], parts, self.width, "")
+        if roomy and self.board["marker"]:
+            note = self.say("screen-closed", connection=self.board["marker"])
+            if sum(len(text) for text, _ in found[-1]) + len(note) + 2 <= self.width:
+                found[-1].append(("  " + note, FAINT))
+            else:
+                found.append([(note, FAINT)])
+        return found
+
+    def chains(self) -> list[list[tuple[str, str, str]]]:
+        """The connections (name, first end, second end), each going on where the one before it ended.
+
+        A connection is called by its first end; one that is called otherwise stands alone.
+        """
+        box = self.rules.box
+        left: list[tuple[str, str, str]] = []
         for bridge, name in enumerate(box.bridges):
-            ends = [box.regions[end] for end in box.bridge_ends[bridge]]
-            ends.sort(key=lambda end: end != name)  # the connection is called by this end
-            closed = name == self.board["marker"]
-            text = ("✕" if closed else "-").join(self.wording.name("region", end) for end in ends)
-            if ends[0] != name:
-                text = f"{self.wording.name('connection', name)}:{text}"
-            parts.append((f"[{text}]", "bold reverse") if closed else (text, ""))
-        if roomy:
-            closed_name = self.board["marker"]
-            if closed_name:
-                parts.append((self.say("screen-closed", connection=closed_name), FAINT))
-        return flowing([self.title("screen-ways")], parts, self.width, "  " if roomy else " ")
+            first, second = sorted((box.regions[end] for end in box.bridge_ends[bridge]), key=lambda end: end != name)
+            left.append((name, first, second))
+        found: list[list[tuple[str, str, str]]] = []
+        while left:
+            targets = {second for _, _, second in left}
+            row = [next((way for way in left if way[1] not in targets), left[0])]
+            left.remove(row[0])
+            while row[-1][0] == row[-1][1]:
+                follows = [way for way in left if way[0] == way[1] == row[-1][2]]
+                if not follows:
+                    break
+                row.append(follows[0])
+                left.remove(follows[0])
+            found.append(row)
+        return found
 
     # The sides
 
-    def side_facts(self, side: int, roomy: bool) -> list[Line]:
+    def side_facts(self, side: int, level: int) -> list[Line]:
         """What everybody may know of a side, and its owner of his: objective, cards held, cards played."""
         board, name = self.board, SIDES[side]
         facts: list[str] = []
@@ -256,7 +342,8 @@ class ScreenBoard(TextBoard):
         elif known:
             box, place = self.rules.box, self.rules.box.cards.index(known)
             region, points = box.regions[box.card_region[place]], box.card_points[place]
-            facts.append(self.say("screen-objective", region=region, points=points))
+            message = "screen-objective-open" if self.found_out(name) else "screen-objective"
+            facts.append(self.say(message, region=region, points=points))
         held = self.cards(board["hands"].get(name, []))
         if name != self.viewer and held:
             facts.append(self.say("screen-holds", cards=", ".join(held)))
@@ -271,11 +358,13 @@ class ScreenBoard(TextBoard):
             facts += later
         start = [self.signed(side), (": ", "")]
         text = "; ".join(facts)
-        if not roomy:
+        if level >= SHORT:
             room = self.width - len(start[0][0]) - 2
             cut = text if len(text) <= room else text[: room - 1] + "…"
             return [[*start, (cut, "")]] if facts else []
         parts = [(part, "") for part in text.replace("; ", ";\t").replace(", ", ",\t").split("\t")]
+        if level > ROOMY:
+            return flowing(start, parts, self.width, " ", 2) if facts else []
         return [*flowing(start, parts if facts else [("-", "")], self.width, " "), *self.supply_line(side)]
 
     def supply_line(self, side: int) -> list[Line]:
@@ -293,32 +382,67 @@ class ScreenBoard(TextBoard):
     # The hand
 
     def hand_table(self) -> list[Line]:
-        """Each card: name, date, what it recruits, what it is worth as an objective."""
+        """Each card: name, date, what it recruits, what it is worth as an objective; as much as there is room for."""
         cards = [card for card in self.board["hands"].get(self.viewer, []) if card != HIDDEN]
         if not cards:
             return []
         order = sorted(cards, key=self.rules.card_names.index)
-        titles = [self.say(name) for name in ("board-hand", "screen-date", "screen-recruits", "screen-scores")]
-        rows = [titles, *[self.hand_row(card) for card in order]]
-        widths = [max(len(row[column]) for row in rows) for column in range(4)]
+        for kind, gap in (("special", "  "), ("brief", "  "), ("brief", " "), ("", " ")):
+            titles = [self.say(name) for name in ("board-hand", "screen-date", "screen-recruits", "screen-scores")]
+            rows = in_table([titles, *[self.hand_row(card, kind) for card in order]], gap)
+            if max(len(row) for row in rows) <= self.width:
+                break
+        else:  # better two whole columns than a part of the third
+            rows = in_table([[titles[0], f"{titles[1]} …"], *[self.hand_row(card, "")[:2] for card in order]], " ")
+        bold = [False, *[bool(set(self.hand_row(card, "")[1]) & {BONUS, NEXT_MONTH}) for card in order]]
         found: list[Line] = []
         for place, row in enumerate(rows):
-            cells = "  ".join(f"{cell:{widths[i]}}" for i, cell in enumerate(row)).rstrip()
-            cells = cells if len(cells) <= self.width else cells[: self.width - 1] + "…"
-            style = FAINT if place == 0 else "bold" if BONUS in row[1] or NEXT_MONTH in row[1] else ""
-            found.append([(cells, style)])
+            cut = row if len(row) <= self.width else row[: self.width - 1] + "…"
+            found.append([(cut, "bold" if bold[place] else "" if place else FAINT)])
         return found
 
-    def hand_row(self, word: str) -> list[str]:
-        """A card's cells; of a leader his strengths and his special."""
+    def hand_row(self, word: str, kind: str) -> list[str]:
+        """A card's cells; of a leader his strengths and, by its name of this kind, his special."""
         box, place = self.rules.box, self.rules.card_names.index(word)
         date, _ = self.landing(self.rules.card_days[place])
         row = [self.wording.name("card", word), date]
         if place >= self.rules.command_cards:
             leader = place - self.rules.command_cards
-            special = self.wording.name("special", SPECIALS[box.leader_special[leader]])
-            return [*row, f"{box.leader_ready[leader]}/{box.leader_exhausted[leader]}", special]
+            special = self.special(leader) if kind == "special" else self.brief_special(leader) if kind else ""
+            return [*row, f"{box.leader_ready[leader]}/{box.leader_exhausted[leader]} {special}".rstrip()]
         return [*row, str(box.card_recruit[place]), str(box.card_points[place])]
+
+
+def _long(parts: Line) -> int:
+    """How long parts are, with a blank between each two."""
+    return sum(len(text) + 1 for text, _ in parts) - 1
+
+
+def in_table(rows: Sequence[Sequence[str]], gap: str) -> list[str]:
+    """Cells below each other; the last cell of a shorter row may run on.
+
+    >>> in_table([["a", "b", "c"], ["aa", "bbbb"]], "  ")
+    ['a   b  c', 'aa  bbbb']
+    """
+    longest = max(len(row) for row in rows)
+    widths = [0] * longest
+    for row in rows:
+        for column, cell in enumerate(row[:-1] if len(row) < longest else row):
+            widths[column] = max(widths[column], len(cell))
+    return [gap.join(f"{cell:{widths[i]}}" for i, cell in enumerate(row)).rstrip() for row in rows]
+
+
+def compared(red: int, white: int, leads: int) -> str:
+    """A sign between two strengths, open to the side that leads; with equal strengths too, if there is a leader.
+
+    >>> compared(4, 3, RED), compared(3, 3, WHITE), compared(0, 0, NO_SIDE)
+    ('>', '≤', '=')
+    """
+    if leads == NO_SIDE:
+        return "="
+    if red == white:
+        return "≥" if leads == RED else "≤"
+    return ">" if leads == RED else "<"
 
 
 def flowing(
@@ -331,13 +455,13 @@ def flowing(
     >>> flowing([("Ways ", "")], [("red-blue", ""), ("red-green", "")], 16, "  ")
     [[('Ways ', ''), ('red-blue', '')], [('     ', ''), ('red-green', '')]]
     """
-    if indent is None:
-        indent = min(sum(len(text) for text, _ in start), width * 2 // 3)
-    found = [list(start)]
     used = sum(len(text) for text, _ in start)
+    if indent is None:
+        indent = min(used, width * 2 // 3)
+    found = [list(start)]
     for place, (text, style) in enumerate(parts):
         gap = between if place else ""
-        if place and used + len(gap) + len(text) > width:
+        if used > indent and used + len(gap) + len(text) > width:
             if gap.strip():
                 found[-1].append((gap.rstrip(), ""))
             found.append([(" " * indent, "")])

@@ -29,6 +29,8 @@ def start(rules: DualPowersRules) -> DualPowersState:
 class PlaceNeutral(Chance[DualPowersState]):
     """P2.2: a random neutral unit, ready, into each region."""
 
+    __slots__ = ("region",)
+
     rules: ClassVar[tuple[str, ...]] = ("P2.2",)
     fields: ClassVar[tuple[str, ...]] = ("region:region",)
     verbs: ClassVar[tuple[str, ...]] = ("neutral",)

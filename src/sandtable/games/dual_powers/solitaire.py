@@ -19,6 +19,8 @@ class LayAside(Procedure[DualPowersState]):
     turned up. (The deck cannot run out: three rounds use 45 cards at most.)
     """
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P7.2",)
 
     def check(self, s: DualPowersState) -> str:
@@ -49,6 +51,8 @@ def check_to_come(s: DualPowersState) -> str:
 class EnterLeader(Procedure[DualPowersState]):
     """P7.3: one of its leaders who have not entered yet. Ruling: without unrest, he stays away."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P7.3",)
 
     def check(self, s: DualPowersState) -> str:
@@ -63,6 +67,8 @@ class EnterLeader(Procedure[DualPowersState]):
 
 class OppositionLeader(Chance[DualPowersState]):
     """P7.3, P7.11: its next leader enters the region of unrest, ready, and it takes Will of the People."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P7.3", "P7.11")
     verbs: ClassVar[tuple[str, ...]] = ("leader",)
@@ -94,6 +100,8 @@ class OppositionLeader(Chance[DualPowersState]):
 class OppositionTurn(Procedure[DualPowersState]):
     """P7.4: the opposition's turn begins."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P7.4",)
 
     def check(self, s: DualPowersState) -> str:
@@ -107,6 +115,8 @@ class OppositionTurn(Procedure[DualPowersState]):
 
 class TurnUp(Chance[DualPowersState]):
     """P7.5, P7.12, P7.13: a card is turned up, the date advances, a unit of its level enters its region."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P7.5", "P7.12", "P7.13")
     verbs: ClassVar[tuple[str, ...]] = ("turn-up",)
@@ -145,6 +155,8 @@ def reinforce(s: DualPowersState, level: int, region: int) -> None:
 
 class RevealOwn(Chance[DualPowersState]):
     """P7.6, P7.2: the own objective, unseen so far, is turned up: one of the cards nobody has seen."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P7.6", "P7.2")
     verbs: ClassVar[tuple[str, ...]] = ("reveal",)

@@ -16,6 +16,9 @@ from sandtable.wording import Wording
 
 GAP: Final = "   "
 TITLES: Final = ("calendar", "support", "open", "closed", "objectives", "played", "supply", "hand")
+TOKENS: Final = ("board-tokens", "screen-tokens")
+HAND: Final = ("board-hand", "board-days", "board-recruits", "board-action", "board-scores")
+BRIEF_HAND: Final = ("board-hand", "board-days", "screen-recruits", "board-action", "screen-scores")
 
 
 def lines(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) -> list[str]:
@@ -44,6 +47,8 @@ def note(view: Mapping[str, Any], rules: Rules, wording: Wording, words: str) ->
         return board.note_objective(values[0])
     if verb in ("to", "place", "enlist"):
         return board.note_strengths(values[-1])
+    if verb == "protest":
+        return board.note_connection(values[0])
     return ""
 
 
@@ -170,7 +175,9 @@ class TextBoard:
         lead = max(len(text) for text in [*sides, self.say("board-leads")])
         numbers = [max(len(name), 2) for name in sides]
         head = f"{self.say('board-region'):{wide}}  {'':{mark}}  {sides[0]:>{numbers[0]}}  {sides[1]:>{numbers[1]}}"
-        found = [f"{head}  {self.say('board-leads'):{lead}}  {self.say('board-tokens')}"]
+        head += f"  {self.say('board-leads'):{lead}}  "
+        title = next((text for text in map(self.say, TOKENS) if len(head + text) <= self.width), "")
+        found = [(head + title).rstrip()]
         for name, words in self.board["regions"].items():
             region = box.regions.index(name)
             stronger = state.stronger(region)
@@ -178,7 +185,7 @@ class TextBoard:
             for side in (RED, WHITE):
                 start += f"  {state.strength(side, region):>{numbers[side]}}"
             start += f"  {nobody if stronger == NO_SIDE else sides[stronger]:{lead}}  "
-            found += flow(start, self.tokens(words) or [nobody], self.width)
+            found += flow(start, self.tokens(words) or [nobody], self.width, indent=wide + 2)
         return found
 
     def connections(self) -> list[str]:
@@ -204,12 +211,17 @@ class TextBoard:
             elif card:
                 place = box.cards.index(card)
                 region, points = box.regions[box.card_region[place]], box.card_points[place]
-                objectives.append(self.say("board-objective", side=name, card=card, region=region, points=points))
+                message = "board-objective-open" if self.found_out(name) else "board-objective"
+                objectives.append(self.say(message, side=name, card=card, region=region, points=points))
         played = {side: self.cards(cards) for side, cards in board["played"].items()}
         if self.rules.solitaire:
             coming = [self.say("board-coming", count=board["to-come"])] if board["to-come"] else []
             played[SIDES[self.rules.opposition]] = [*self.cards(board["opposition"]), *coming]
         return [*self.entry("objectives", objectives), *self.by_side("played", played)]
+
+    def found_out(self, side: str) -> bool:
+        """Whether the viewer's own objective is known to the other side too."""
+        return side == self.viewer and side in self.board["open"] and not self.rules.solitaire
 
     def supplies(self) -> list[str]:
         """What can still be recruited."""
@@ -227,17 +239,25 @@ class TextBoard:
         others = {side: self.cards(cards) for side, cards in hands.items() if side not in known}
         found = self.by_side("hand", others)
         for cards in known.values():
-            found += self.hand(cards)
+            found += [*([""] if found else []), *self.hand(cards)]
         return found
 
     def hand(self, cards: Sequence[str]) -> list[str]:
-        """A table of the hand."""
-        titles = ["board-hand", "board-days", "board-recruits", "board-action", "board-scores"]
-        rows = [[self.say(title) for title in titles]]
-        for word in cards:
-            rows.append(self.card(word))
-        widths = [max(len(row[column]) for row in rows) for column in range(len(titles))]
-        return ["  ".join(f"{cell:{widths[i]}}" for i, cell in enumerate(row)).rstrip() for row in rows]
+        """A table of the hand, with shorter words where it would be too wide; if need be, the cards one by one."""
+        titles = [self.say(name) for name in HAND]
+        rows = [self.card(word) for word in cards]
+        tables = [[titles, *rows], [titles, *[[*row[:-1], row[-1].split(" ")[0]] for row in rows]]]
+        if all(self.tells_region(word) for word in cards):
+            tables.append([[self.say(name) for name in BRIEF_HAND], *[self.brief_card(word) for word in cards]])
+        for table in tables:
+            widths = [max(len(row[column]) for row in table) for column in range(len(titles))]
+            if sum(widths) + 2 * (len(widths) - 1) <= self.width:
+                return ["  ".join(f"{cell:{widths[i]}}" for i, cell in enumerate(row)).rstrip() for row in table]
+        found = [titles[0]]
+        for name, *cells in rows:
+            parts = [f"{title} {cell}" for title, cell in zip(titles[1:], cells, strict=True) if cell]
+            found += flow(f"  {name}: ", parts, self.width, indent=4)
+        return found
 
     def card(self, word: str) -> list[str]:
         """A card's row: name, days, what it recruits, its action, its worth as an objective."""
@@ -247,8 +267,7 @@ class TextBoard:
         if place >= self.rules.command_cards:
             leader = place - self.rules.command_cards
             strength = f"{box.leader_ready[leader]}/{box.leader_exhausted[leader]}"
-            special = self.wording.name("special", SPECIALS[box.leader_special[leader]])
-            return [*row, say("board-leader", strength=strength), special, ""]
+            return [*row, say("board-leader", strength=strength), self.special(leader), ""]
         region = box.regions[box.card_region[place]]
         return [
             *row,
@@ -256,6 +275,29 @@ class TextBoard:
             self.wording.name("action", ACTIONS[box.card_action[place]]),
             say("board-points-in", points=box.card_points[place], region=region),
         ]
+
+    def brief_card(self, word: str) -> list[str]:
+        """The same with numbers only, and a short name for a leader's special."""
+        place = self.rules.card_names.index(word)
+        name, days, recruits, action, points = self.card(word)
+        if place >= self.rules.command_cards:
+            action = self.brief_special(place - self.rules.command_cards)
+        return [name, days, recruits.split(" ")[0], action, points.split(" ")[0]]
+
+    def special(self, leader: int) -> str:
+        """What a leader can do besides entering a region."""
+        return self.wording.name("special", SPECIALS[self.rules.box.leader_special[leader]])
+
+    def brief_special(self, leader: int) -> str:
+        """The same in a word."""
+        return self.say(f"brief-{SPECIALS[self.rules.box.leader_special[leader]]}")
+
+    def tells_region(self, word: str) -> bool:
+        """Whether one knows from a card's name where it recruits; so of a leader, who may enter anywhere."""
+        box, place = self.rules.box, self.rules.card_names.index(word)
+        if place >= self.rules.command_cards:
+            return True
+        return self.wording.name("region", box.regions[box.card_region[place]]) in self.wording.name("card", word)
 
     # Notes beside choices
 
@@ -278,6 +320,12 @@ class TextBoard:
         place = box.cards.index(card)
         return self.say("note-objective", region=box.regions[box.card_region[place]], points=box.card_points[place])
 
+    def note_connection(self, name: str) -> str:
+        """Which regions a connection joins."""
+        box = self.rules.box
+        ends = [box.regions[end] for end in box.bridge_ends[box.bridges.index(name)]]
+        return "-".join(self.wording.name("region", end) for end in ends)
+
     def note_strengths(self, name: str) -> str:
         """How strong both sides are in a region now."""
         region = self.rules.box.regions.index(name)
@@ -285,17 +333,28 @@ class TextBoard:
         return self.say("note-strengths", red=red, white=white)
 
 
-def flow(start: str, parts: Sequence[str], width: int, between: str = ", ") -> list[str]:
+def flow(start: str, parts: Sequence[str], width: int, between: str = ", ", indent: int | None = None) -> list[str]:
     """The parts in lines after ``start``, which the further lines are indented to; no part is torn apart.
+
+    Where that leaves too little room, further lines begin at ``indent``.
 
     >>> flow("Open ", ["green (green-red)", "red (red-white)"], 26)
     ['Open green (green-red),', '     red (red-white)']
+    >>> flow("The ways ", ["green (green-red)", "red (red-white)"], 22, indent=2)
+    ['The ways', '  green (green-red),', '  red (red-white)']
     """
-    found = [start + parts[0]]
-    for part in parts[1:]:
-        if len(found[-1] + between + part) < width:
-            found[-1] += between + part
+    far = len(start)
+    if indent is not None and max(len(part) for part in parts) + far + len(between.rstrip()) > width:
+        far = indent
+    found, empty = [start], True
+    for place, part in enumerate(parts):
+        gap = "" if empty else between
+        last = place == len(parts) - 1
+        room = width - (0 if last else len(between.rstrip()))
+        if len(found[-1] + gap + part) <= room or (empty and len(found[-1]) <= far):
+            found[-1] += gap + part
         else:
-            found[-1] += between.rstrip()
-            found.append(" " * len(start) + part)
+            found[-1] = (found[-1] + gap).rstrip()
+            found.append(" " * far + part)
+        empty = False
     return found

@@ -10,6 +10,8 @@ from sandtable.games.dual_powers.board import NONE, DualPowersState
 class DrawTile(Chance[DualPowersState]):
     """A region tile from the stack, which has no hidden order."""
 
+    __slots__ = ()
+
     verbs: ClassVar[tuple[str, ...]] = ("tile",)
 
     def check(self, s: DualPowersState) -> str:
@@ -34,6 +36,8 @@ class DrawTile(Chance[DualPowersState]):
 class UnrestTile(DrawTile):
     """P2.3, P2.5: the first tile drawn names the region of unrest."""
 
+    __slots__ = ()
+
     rules: ClassVar[tuple[str, ...]] = ("P2.3", "P2.5")
 
     def check(self, s: DualPowersState) -> str:
@@ -47,6 +51,8 @@ class UnrestTile(DrawTile):
 
 class BlockadeTile(DrawTile):
     """P2.3, P6.1: a tile to Blockade; the marker closes the connection of its colour."""
+
+    __slots__ = ()
 
     rules: ClassVar[tuple[str, ...]] = ("P2.3", "P6.1", "P6.4")
 

@@ -17,6 +17,8 @@ from sandtable.games.dual_powers.leaders import UseLeader
 class Turn(Procedure[DualPowersState]):
     """P4.1: a side's turn begins."""
 
+    __slots__ = ("side",)
+
     rules: ClassVar[tuple[str, ...]] = ("P4.1",)
     fields: ClassVar[tuple[str, ...]] = ("side:side",)
 
@@ -33,6 +35,8 @@ class Turn(Procedure[DualPowersState]):
 
 class PlayCard(Question[DualPowersState]):
     """P4.18: a turn always plays one card of the hand, open; nobody passes."""
+
+    __slots__ = ("side",)
 
     rules: ClassVar[tuple[str, ...]] = ("P4.18", "P4.1")
     fields: ClassVar[tuple[str, ...]] = ("side:side",)

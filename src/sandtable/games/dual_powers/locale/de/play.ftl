@@ -55,12 +55,12 @@ name-unit = { $owner-word ->
 
 ask-choose-objectives = Welche Karte legst du verdeckt als geheimes Ziel aus?
 ask-play-card = Welche Karte spielst du aus?
-ask-use-command = Wofür nutzt du { $card }? Rekrutiere für { $value } in { $region }, oder führe die Aktion der Karte aus.
+ask-use-command = Wofür nutzt du { $card }? Rekrutiere für { $value } in { $region }, oder nutze ihre Aktion.
 ask-move-to = { $steps ->
         [1] Wohin geht { $token } von { $region } aus?
        *[other] Wohin geht { $token } von { $region } aus? Ein oder zwei Schritte.
     }
-ask-leader-place = Wo tritt { $leader } auf? Seine Spezialaktion ({ $special }) darf davor oder danach kommen.
+ask-leader-place = Wo tritt { $leader } auf? Davor oder danach darf er: { $special }.
 ask-leader-special = { $leader } steht. Willst du seine Spezialaktion nutzen: { $special }?
 ask-bonus = Du darfst eine Bonusaktion ausführen. Welche?
 ask-unrest-bonus = Welche Bonusaktion nimmst du statt der Punkte?
@@ -206,7 +206,10 @@ option-unrest_seven = Unruhe bringt im Oktober und November 7 Punkte statt 6
 
 ## Der Spielplan
 
-board-round = Runde { $round }
+board-round = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
 board-will = Wille des Volkes: { $side }
 board-deck = { $deck } im Stapel, { $discards } abgelegt
 board-calendar = Kalender
@@ -224,6 +227,7 @@ board-closed = Gesperrt
 board-connection = { $name } ({ $first }-{ $second })
 board-objectives = Ziel
 board-objective = { $side }: { $card } ({ $region }, { $points })
+board-objective-open = { $side }: { $card } ({ $region }, { $points }; aufgedeckt)
 board-objective-down = { $side }: verdeckt
 board-played = Gespielt
 board-coming = { $count ->

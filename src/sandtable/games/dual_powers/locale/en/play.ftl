@@ -199,7 +199,10 @@ option-unrest_seven = unrest in Oct and Nov is worth 7 points instead of 6
 
 ## The board
 
-board-round = Round { $round }
+board-round = { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 board-will = Will of the People: { $side }
 board-deck = { $deck } in the deck, { $discards } discarded
 board-calendar = Calendar
@@ -217,6 +220,7 @@ board-closed = Closed
 board-connection = { $name } ({ $first }-{ $second })
 board-objectives = Objective
 board-objective = { $side }: { $card } ({ $region }, { $points })
+board-objective-open = { $side }: { $card } ({ $region }, { $points }; turned up)
 board-objective-down = { $side }: face down
 board-played = Played
 board-coming = { $count } to come

@@ -55,12 +55,12 @@ name-unit = { $owner-word ->
 
 ask-choose-objectives = Quale carta metti coperta come obiettivo segreto?
 ask-play-card = Quale carta giochi?
-ask-use-command = A che cosa ti serve { $card }? Recluta per { $value } nel { $region }, oppure esegui la sua azione.
+ask-use-command = A che cosa ti serve { $card }? Recluta per { $value } nel { $region }, o usa l'azione.
 ask-move-to = { $steps ->
         [1] Dove va { $token } dal { $region }?
        *[other] Dove va { $token } dal { $region }? Uno o due passi.
     }
-ask-leader-place = Dove entra { $leader }? La sua azione speciale ({ $special }) si può usare prima o dopo.
+ask-leader-place = Dove entra { $leader }? Prima o dopo, la sua azione speciale: { $special }.
 ask-leader-special = { $leader } è in campo. Usi la sua azione speciale: { $special }?
 ask-bonus = Puoi fare un'azione bonus. Quale?
 ask-unrest-bonus = Quale azione bonus prendi al posto dei punti?
@@ -206,7 +206,10 @@ option-unrest_seven = a ottobre e novembre i disordini valgono 7 punti invece di
 
 ## Il tabellone
 
-board-round = Round { $round }
+board-round = { $round ->
+        [0] Preparazione
+       *[other] Round { $round }
+    }
 board-will = Volontà del Popolo: { $side }
 board-deck = { $deck } nel mazzo, scarti: { $discards }
 board-calendar = Calendario
@@ -224,6 +227,7 @@ board-closed = Chiuso
 board-connection = { $name } ({ $first }-{ $second })
 board-objectives = Obiettivo
 board-objective = { $side }: { $card } ({ $region }, { $points })
+board-objective-open = { $side }: { $card } ({ $region }, { $points }; scoperto)
 board-objective-down = { $side }: coperto
 board-played = Giocate
 board-coming = ancora { $count }
