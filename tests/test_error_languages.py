@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from sandtable.bots import bot_class, registry
 from sandtable.core import orders, save
 from sandtable.core.errors import BadInput, Said, SandtableError, by_its_words
 from sandtable.core.game import Option
 from sandtable.core.position import from_text
 from sandtable.core.record import newer
 from sandtable.core.registry import game as find_game
+from sandtable.core.space import ActionSpace, Domain, Verb
 from sandtable.core.table import Table
 from sandtable.texts import Texts
 from sandtable.wording import CORE, Wording
@@ -46,6 +48,13 @@ def test_every_error_has_its_message_and_its_values() -> None:
         assert every[name][""] == values, name
 
 
+def test_no_error_is_raised_without_a_message() -> None:
+    for call, _ in calls(SOURCE, *RAISED):
+        if getattr(call.func, "id", "") != "refusal":
+            starred = any(keyword.arg is None for keyword in call.keywords)
+            assert len(call.args) > 1 or starred, f"English only: {ast.unparse(call)}"
+
+
 def said_in_code() -> set[str]:
     """Ids of errors that the code names or puts together."""
     found = {name for name, _ in raised()} | {"error-read", "error-write"}
@@ -65,24 +74,24 @@ def problems() -> set[str]:
             if isinstance(function, ast.FunctionDef) and function.name.lstrip("_").startswith("check"):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Return) and node.value is not None:
-                        sentences = [part.value for part in whole_constants(node.value)]
-                        found |= {by_its_words(s).message for s in sentences if isinstance(s, str) and s}
-    for side in ("red", "white"):
-        found.add(by_its_words(f"the opposition does not act, so {side} has no steps of its own").message)
-        found.add(by_its_words(f"{side} cannot choose this").message)
+                        found |= {by_its_words(sentence).message for sentence in sentences(node.value) if sentence}
     return found
 
 
-def whole_constants(node: ast.expr) -> Iterator[ast.Constant]:
-    """Constants of an expression that are not parts of a text with values."""
-    if isinstance(node, ast.Constant):
-        yield node
+def sentences(node: ast.expr) -> Iterator[str]:
+    """The texts of an expression; a value in one must stand in quotes, or its message would have no fixed name."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        text = "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
+        assert text.count("\0") == text.count('"\0"') == 1, text
+        yield text
     elif isinstance(node, ast.IfExp):
-        yield from whole_constants(node.body)
-        yield from whole_constants(node.orelse)
+        yield from sentences(node.body)
+        yield from sentences(node.orelse)
     elif isinstance(node, ast.BoolOp):
         for value in node.values:
-            yield from whole_constants(value)
+            yield from sentences(value)
 
 
 def test_every_problem_of_a_position_has_a_message_and_none_is_left_over() -> None:
@@ -130,6 +139,13 @@ def data_file(folder: Path, content: bytes) -> None:
     find_game("dual-powers").read_data({"cards": path})
 
 
+def no_bot() -> None:
+    """An entry point that names something else."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_entry", lambda name, game: "sandtable.core.ban:Ban")
+        bot_class("ban", "dual-powers")
+
+
 def refuse(error: SandtableError) -> None:
     raise error
 
@@ -148,6 +164,9 @@ MISTAKES: list[Callable[[], object]] = [
     lambda: table().answer_undo(0, True),
     lambda: table().record(),
     lambda: find_game("dul-powers"),
+    lambda: bot_class("rooky", "dual-powers"),
+    lambda: bot_class("x", "dual-powers"),
+    no_bot,
     lambda: find_game("dual-powers").rules({"sollitaire": True}),
     lambda: find_game("dual-powers").rules({"x": True}),
     lambda: save.load(Path("nowhere/at.all")),
@@ -172,6 +191,23 @@ MISTAKES: list[Callable[[], object]] = [
     lambda: position('steps = [{step = "turn"}]'),
     lambda: position('steps = [{step = "round", side = 1}]'),
     lambda: position('steps = [{step = "enter-leader"}]'),
+    lambda: position('steps = [{step = "use-command", side = "red", card = "blue-3-move"}]'),
+    lambda: position('steps = [{step = "use-command", side = "red", card = "lenin"}]'),
+    lambda: position('steps = [{step = "enter-leader", side = "red", card = "blue-3-move", placed = false}]'),
+    lambda: position('steps = [{step = "enter-leader", side = "red", card = "lenin", placed = 3}]'),
+    lambda: position('steps = [{step = "enter-leader", side = 3, card = "lenin", placed = false}]'),
+    lambda: position('steps = [{step = "draw-cards", side = "red", count = "x"}]'),
+    lambda: position('board.unrest = "blue"\nsteps = [{step = "unrest-reward", side = "red"}]'),
+    lambda: position('steps = [{step = "turn", side = "white"}]', solitaire=True),
+    lambda: find_game("dual-powers").rules().from_words("list card", 3, "cards"),
+    lambda: find_game("dual-powers").rules().from_words("each side count card", {"red": {"lenin": -1}}, "cards"),
+    lambda: find_game("dual-powers").rules().from_words("each side count card", {"red": 3}, "cards"),
+    lambda: find_game("dual-powers").rules().space.from_struct({"verb": "skip", "card": "lenin"}),
+    lambda: find_game("dual-powers").rules().space.verb("objective").action(99),
+    lambda: table(undo="never"),
+    lambda: Domain("card", ["a", "a"]),
+    lambda: Domain("card", ["a b"]),
+    lambda: ActionSpace([Verb("go"), Verb("go")]),
     lambda: position("board.rund = 1"),
     lambda: position("board.opposition = []"),
     lambda: position('board.round = "1"'),
@@ -286,7 +322,7 @@ def test_an_error_nobody_translated_stays_english() -> None:
 
 def test_an_error_stays_on_one_line_in_every_language() -> None:
     with pytest.raises(BadInput) as caught:
-        find_game("dual-powers").rules().space.parse("objective " + "x\x07" * 900)
+        find_game("dual-powers").rules().space.parse("objective " + "x\x07" * 9000)
     sentence = Wording(Texts("de", [CORE])).error(caught.value)
     assert sentence.isprintable()
     assert len(sentence) < 610

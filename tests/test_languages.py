@@ -92,6 +92,18 @@ def test_no_file_is_malformed(path: Path, language: str) -> None:
     assert len(names) == len(set(names))
 
 
+def test_every_message_of_the_browsers_table_exists() -> None:
+    """Its page says messages of the platform; a board may say those of its game."""
+    client = SOURCE.parent.parent / "client" / "src"
+    platform = set(Texts("en", [CORE]).ids())
+    for path in client.rglob("*.ts"):
+        text = path.read_text(encoding="utf-8")
+        used = set(re.findall(r'"(browser-[a-z-]+)"', text))
+        assert used <= platform, path
+        for start, end in re.findall(r"`(browser-[a-z-]*)\$\{[^{}`]*\}([a-z-]*)`", text):
+            assert any(name.startswith(start) and name.endswith(end) for name in platform), path
+
+
 class Selects(Visitor):
     """Every choice inside a pattern."""
 
@@ -293,13 +305,13 @@ def test_the_environment_chooses_the_language(
 
 def test_rules_are_not_parsed_before_somebody_asks(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
-    real = module._parsed
+    real = module._phrase
 
-    def spy(where: str, source: str) -> Any:
+    def spy(source: str) -> Any:
         parsed.append(source)
-        return real(where, source)
+        return real(source)
 
-    monkeypatch.setattr(module, "_parsed", spy)
+    monkeypatch.setattr(module, "_phrase", spy)
     run("play", "--lang", "de", "--seats", "human,random", "--seed", "1", typed="1\n")
     assert 20 < len(parsed) < 150
     assert not [source for source in parsed if source.startswith(("rule-", "chapter-", "example-", "digest-"))]

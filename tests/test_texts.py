@@ -84,10 +84,14 @@ def test_a_mistake_in_a_file_is_not_passed_over(package: str, tmp_path: Path, te
     assert str(caught.value) == f"{package}, locale/en/wrong.ftl: {sentence}"
 
 
-def test_fluent_is_loaded_only_when_something_is_said() -> None:
+def test_fluent_is_loaded_only_for_what_we_cannot_read_ourselves(package: str, tmp_path: Path) -> None:
+    (tmp_path / package / "locale" / "en" / "more.ftl").write_text("sands = { -term }s\nmany = Many { $n }\n")
     program = (
-        "import sys; from sandtable.texts import Texts; t = Texts('en', ['sandtable.games.dual_powers']);"
-        "assert 'fluent.runtime' not in sys.modules; t.say('chapter-P1');"
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from sandtable.texts import Texts;"
+        f"t = Texts('en', [{package!r}]); assert t.say('hello', name='Katja', count=3) == 'Hello Katja, 3 tokens.';"
+        "assert t.attribute('only', 'more', what='x') == 'And x'; assert t.attributes('only') == ['more'];"
+        "assert t.say('many', n=999) == 'Many 999'; assert 'fluent.runtime' not in sys.modules;"
+        "assert t.say('sands') == 'Sands'; assert t.say('many', n=1234) == 'Many 1,234';"
         "assert 'fluent.runtime' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -23,6 +23,7 @@ from sandtable.wording import CORE, Wording, message_id
 
 SOURCE = Path(__file__).parent.parent / "src" / "sandtable"
 GAME = SOURCE / "games" / "dual_powers"
+CLIENT = SOURCE.parent.parent / "client" / "src"
 VARIANTS: list[dict[str, object]] = [
     {},
     {"accompanied_neutrals": True, "unrest_seven": True},
@@ -30,7 +31,7 @@ VARIANTS: list[dict[str, object]] = [
     {"solitaire": True, "side": "white", "difficulty": 6},
 ]
 LANGUAGES = ["en", "de", "it"]
-ENDINGS = ["track", "calendar", "calendar-will", "third-round", "third-round-will", "resignation"]
+ENDINGS = ["track", "calendar", "calendar-will", "third-round", "third-round-will", "resignation", "agreement"]
 
 
 def strict(texts: Texts, message: str) -> None:
@@ -224,6 +225,10 @@ class Code:
                     if parts.count(None) == 1:
                         place = parts.index(None)
                         self.frames.add(("".join(map(str, parts[:place])), "".join(map(str, parts[place + 1 :]))))
+        for path in CLIENT.rglob("*.ts"):  # the table in the browser: texts, the keys of tables, and frames
+            text = path.read_text(encoding="utf-8")
+            self.words |= set(re.findall(r'"([^"\\\n]*)"', text)) | set(re.findall(r"^ *([\w-]+):", text, re.MULTILINE))
+            self.frames |= set(re.findall(r"`([\w-]*)\$\{[^{}`]*\}([\w-]*)`", text))
 
     def says(self, name: str) -> bool:
         """Whether this id is written down, or put together of a frame and a word that is written down."""
@@ -241,8 +246,12 @@ def test_no_text_is_unused() -> None:
     used |= {message_id("token", word) for word in tokens}
     unused = []
     for path in files():
-        if path.name in ("rules.ftl", "digest.ftl", "examples.ftl", "errors.ftl"):
-            continue  # checked by test_digest.py, for they are used by their numbers, and by test_error_languages.py
+        if "dust" in path.parts:  # dust/test_texts.py
+            continue
+        if path.name in ("rules.ftl", "digest.ftl", "examples.ftl", "errors.ftl", "help.ftl"):
+            # Checked by test_digest.py, for they are used by their numbers, by test_error_languages.py, and by
+            # cli/test_arguments.py, for they are called like what the commands take.
+            continue
         names = [message.id.name for message in messages(path)]
         unused += [name for name in names if name not in used and not code.says(name)]
     assert not unused
@@ -251,14 +260,17 @@ def test_no_text_is_unused() -> None:
 def test_every_attribute_is_used() -> None:
     code = Code()
     for path in files():
-        if path.name != "examples.ftl":
+        if path.name not in ("examples.ftl", "help.ftl"):
             for message in messages(path):
                 for attribute in message.attributes:
                     assert code.says(attribute.id.name), f"{message.id.name}.{attribute.id.name}"
 
 
-def test_one_message_is_in_one_file_only() -> None:
-    names = [message.id.name for path in files() for message in messages(path)]
+@pytest.mark.parametrize("package", sorted({path.parents[2] for path in files()}), ids=lambda path: path.name)
+def test_one_message_is_in_one_file_only(package: Path) -> None:
+    """Of the platform and a game: two games may call a thing alike."""
+    together = {package, SOURCE}
+    names = [message.id.name for path in files() if path.parents[2] in together for message in messages(path)]
     assert len(names) == len(set(names))
 
 

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.errors import BadInput, did_you_mean
+from sandtable.phrases import Phrase, read, said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -93,29 +94,21 @@ class Texts:
 
     def attributes(self, message_id: str) -> list[str]:
         """The names of a message's attributes."""
-        return sorted(self._found(message_id).get_message(message_id).attributes)
+        return self._found(message_id).attributes(message_id)
 
     def say(self, message_id: str, **arguments: str | int) -> str:
         """The message with its arguments filled in."""
-        bundle = self._found(message_id)
-        value = bundle.get_message(message_id).value
-        if value is None:
-            raise MissingText(f'the text "{message_id}" has attributes but no words of its own')
-        return _format(bundle, message_id, value, arguments)
+        return self._found(message_id).say(message_id, "", arguments)
 
     def attribute(self, message_id: str, attribute: str, **arguments: str | int) -> str:
         """An attribute of the message with its arguments filled in."""
-        bundle = self._found(message_id)
-        found = bundle.get_message(message_id).attributes
-        if attribute not in found:
-            raise MissingText(f'the text "{message_id}" has no attribute "{attribute}"')
-        return _format(bundle, message_id, found[attribute], arguments)
+        return self._found(message_id).say(message_id, attribute, arguments)
 
-    def _found(self, message_id: str) -> "FluentBundle":
+    def _found(self, message_id: str) -> "_Shelf":
         shelf = self._shelf_with(message_id)
         if shelf is None:
             raise MissingText(f'there is no text "{message_id}"{did_you_mean(message_id, self.ids())}')
-        return shelf.bundle_with(message_id)
+        return shelf
 
     def _shelf_with(self, message_id: str) -> "_Shelf | None":
         for language in (self.language, FALLBACK):
@@ -131,20 +124,47 @@ class Texts:
 
 
 class _Shelf:
-    """One language's messages: their sources by id, and those that were said already, parsed."""
+    """One language's messages: their sources by id, and those that were said already, read."""
 
     def __init__(self, language: str, packages: Sequence[str]) -> None:
         """Of two packages with the same message the first counts: a game may replace what all games share."""
         self.language = language
         self.sources: dict[str, tuple[str, str]] = {}
         """From the id to where the message stands, and its source."""
+        self._phrases: dict[str, Phrase | None] = {}
         self._bundle: FluentBundle | None = None
         self._there: set[str] = set()
         for package in packages:
             for name, source in _read(language, package).items():
                 self.sources.setdefault(name, source)
 
-    def bundle_with(self, name: str) -> "FluentBundle":
+    def attributes(self, name: str) -> list[str]:
+        """The names of a message's attributes."""
+        phrase = self._phrase(name)
+        found = self._bundle_with(name).get_message(name).attributes if phrase is None else phrase
+        return sorted(part for part in found if part)
+
+    def say(self, name: str, part: str, arguments: dict[str, str | int]) -> str:
+        """A message, or an attribute of it: by ourselves if we can, by Fluent if not."""
+        phrase = self._phrase(name)
+        if phrase is not None and part in phrase:
+            text = said(phrase[part], arguments, self.language)
+            if text is not None:
+                return text
+        bundle = self._bundle_with(name)
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is None:
+            lacks = f'has no attribute "{part}"' if part else "has attributes but no words of its own"
+            raise MissingText(f'the text "{name}" {lacks}')
+        return _format(bundle, name, pattern, arguments)
+
+    def _phrase(self, name: str) -> Phrase | None:
+        if name not in self._phrases:
+            self._phrases[name] = _phrase(self.sources[name][1])
+        return self._phrases[name]
+
+    def _bundle_with(self, name: str) -> "FluentBundle":
         """The bundle, with this message in it and all that it refers to."""
         if self._bundle is None:
             # Imported here: it brings a library of number and date formats, which most runs never need.
@@ -157,7 +177,7 @@ class _Shelf:
             self._bundle.add_resource(_parsed(where, source))
             for other in REFERENCE.findall(source):
                 if other in self.sources:
-                    self.bundle_with(other)
+                    self._bundle_with(other)
         return self._bundle
 
 
@@ -193,8 +213,14 @@ def _read(language: str, package: str) -> dict[str, tuple[str, str]]:
 
 
 @lru_cache(maxsize=4096)
+def _phrase(source: str) -> Phrase | None:
+    """A message as we read it. Tables of one program share them."""
+    return read(source)
+
+
+@lru_cache(maxsize=4096)
 def _parsed(where: str, source: str) -> Any:
-    """A message. Tables of one program share them."""
+    """A message as Fluent reads it."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 

@@ -55,15 +55,16 @@ def message_id(domain: str, word: str) -> str:
 class Wording:
     """Turns prompts, events, actions and prohibitions of one rule set into sentences."""
 
-    __slots__ = ("_composed", "_domains", "_known", "_labels", "_rules", "openings", "texts")
+    __slots__ = ("_composed", "_domains", "_known", "_labels", "_rules", "lists", "openings", "texts")
 
     def __init__(self, texts: Texts, rules: Rules | None = None) -> None:
         """With ``rules`` actions can be worded, and names fall back to the labels of their data.
 
         A game's module ``names`` may give ``DOMAINS``, from the names of arguments to those of
         domains, ``labels(rules)``, for each domain from words to labels, ``composed(rules)``, from
-        words to the message and arguments a name is put together of, and ``OPENINGS``, the events
-        that begin a paragraph of the story.
+        words to the message and arguments a name is put together of, ``OPENINGS``, the events
+        that begin a paragraph of the story, and ``LISTS``, from events that are told together to the
+        argument they differ in.
         """
         self.texts = texts
         self._rules = rules
@@ -73,12 +74,14 @@ class Wording:
         self._labels: dict[str, dict[str, str]] = {}
         self._composed: dict[str, dict[str, tuple[str, dict[str, Value]]]] = {}
         self.openings: tuple[str, ...] = ()
+        self.lists: Mapping[str, str] = {}
         names = hook(find_game(rules.game).package, "names") if rules else None
         if names is not None:
             self._domains.update(names.DOMAINS)
             self._labels = names.labels(rules)
             self._composed = names.composed(rules)
             self.openings = names.OPENINGS
+            self.lists = names.LISTS
 
     @classmethod
     def of(cls, rules: Rules, language: str = FALLBACK) -> "Wording":
@@ -182,8 +185,10 @@ class Wording:
         for key, value in said.values.items():
             if isinstance(value, Said):
                 values[key] = self.said(value)
+            elif isinstance(value, str):  # what people typed may be longer than Fluent takes
+                values[key] = self.name(key, value) if key == "domain" else shown(value)
             else:
-                values[key] = self.name(key, value) if key == "domain" and isinstance(value, str) else value
+                values[key] = value
         return self.texts.say(said.message, **values)
 
     def ending(self, reason: str) -> str:
