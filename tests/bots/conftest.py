@@ -1,10 +1,9 @@
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints, entry_points
-from typing import Any
 
 import pytest
 
 from sandtable.bots import crew, registry
+from sandtable.core import entries
 from sandtable.core import registry as games
 from tests.bots import players
 from tests.core.skirmish import GAME as SKIRMISH
@@ -15,14 +14,13 @@ def extra_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The bots of ``players`` are installed; workers are copies of this process and know them too."""
     own = ["first", *(name for name in players.STRENGTH if name != "random")]
 
-    def found(**wanted: Any) -> EntryPoints:
-        extra = [EntryPoint(name, "tests.bots.players:First", registry.GROUP) for name in own]
-        return EntryPoints([*entry_points(**wanted), *extra])
-
-    monkeypatch.setattr(registry, "entry_points", found)
-    registry.installed.cache_clear()
+    extra = dict.fromkeys(own, "tests.bots.players:First")
+    everything = entries.every(registry.GROUP) | extra
+    for known in (registry.installed, registry._entry):
+        known.cache_clear()
+    monkeypatch.setattr(registry, "installed", lambda: everything)
     yield
-    registry.installed.cache_clear()
+    registry._entry.cache_clear()
 
 
 @pytest.fixture

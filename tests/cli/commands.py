@@ -28,9 +28,9 @@ class Runner:
         self._monkeypatch = monkeypatch
         self._capsys = capsys
 
-    def __call__(self, *arguments: str | Path, typed: str = "") -> Run:
+    def __call__(self, *arguments: str | Path, typed: str = "", columns: int = 80) -> Run:
         self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        self._monkeypatch.setenv("COLUMNS", "80")
+        self._monkeypatch.setenv("COLUMNS", str(columns))
         self._capsys.readouterr()
         code = main([str(argument) for argument in arguments])
         caught = self._capsys.readouterr()

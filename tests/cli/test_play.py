@@ -65,9 +65,9 @@ def test_two_people_at_one_keyboard(run: Runner) -> None:
 def test_nobody_sees_the_others_hand(run: Runner) -> None:
     played = run("play", "--seats", "human,human", "--seed", "tea", typed="\n1\n\n1\nquit\n")
     to_red, to_white = re.split("Hand the keyboard to White.*", played.out)[:2]
-    drawn = re.findall(r"(Red|White)\s+draws\s+(\S+-\S+)\.", to_red)
-    assert {side for side, _ in drawn} == {"Red"}
-    cards = {card for _, card in drawn}
+    drawn = re.findall(r"(Red|White)\s+draws\s+([^.]*-[^.]*)\.", to_red)
+    assert [side for side, _ in drawn] == ["Red"], "what is drawn at once is told in one sentence"
+    cards = set(re.findall(r"\w+-\d-[-\w]+", drawn[0][1]))
     assert len(cards) == 5
     before_red_is_back = to_white.split("Hand the keyboard")[0]
     assert not [card for card in cards if card in before_red_is_back]
@@ -285,3 +285,12 @@ def test_a_saved_game_that_no_longer_fits_goes_on_from_its_last_position(run: Ru
     played = run("play", "--load", file, typed="quit\n")
     assert played.code == 0
     assert "The game goes on from its last position that fits the rules" in played.out
+
+
+def test_a_game_that_was_just_copied_is_kept(run: Runner, tmp_path: Path) -> None:
+    """A copy by `save` has all of the game if nothing happened since; then nobody is told that it is lost."""
+    copy = tmp_path / "copy.json"
+    done = run("play", "--seats", "human,random", "--seed", "tea", typed=f"save {copy}\nquit\n", columns=400)
+    assert f"The game is kept in {copy};" in done.out and "not kept" not in done.out
+    done = run("play", "--seats", "human,random", "--seed", "tea", typed=f"save {copy}x\n1\nquit\n", columns=400)
+    assert "not kept" in done.out

@@ -14,16 +14,19 @@ from tests.cli.commands import Runner
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("pley", 'Unknown command "pley". Did you mean "play"? Available commands: play, learn, show, replay, '),
-        ("play --nope", "Unknown option: --nope."),
-        ("play --seats", 'Command "play" parameter --seats requires an argument.'),
-        ("play dual-powers extra", "Unused Tokens: ['extra']."),
+        ("pley", 'there is no command "pley"; did you mean "play"?'),
+        ("play --nope", 'play has no option "--nope"; '),
+        ("play --seats", "--seats needs a value; write: --seats TEXT"),
+        ("play dual-powers extra", '"extra" is one word too many; write: sandtable play [GAME] [OPTIONS]'),
         ("play dual-power", 'there is no game "dual-power"; did you mean "dual-powers"?'),
         ("play --option x=1", 'dual-powers has no option "x"'),
         ("play --option difficulty", '--option takes name=value, not "difficulty"'),
         ("play --option difficulty=7", "option difficulty takes 1, 2, 3, 4, 5 or 6, not 7 (P7.1)"),
         ("play --option difficulty=1 --option difficulty=2", "--option difficulty is given twice"),
         ("play --solo --difficulty x", "option difficulty takes 1, 2, 3, 4, 5 or 6, not x (P7.1)"),
+        ("play --difficulty 3", "--difficulty goes with --solo"),
+        ("play --difficulty 3 --seats human,random", "--difficulty goes with --solo"),
+        ("play --difficulty 3 --option solitaire=no", "--difficulty goes with --solo"),
         ("play --solo --side pink", "option side takes red or white, not pink (P7.1)"),
         ("play --side pink", 'there is no side "pink"; the sides are red, white'),
         ("play --side red --seats human,human", "give --side or --seats, not both"),
@@ -48,6 +51,13 @@ from tests.cli.commands import Runner
         ("play --load game.json --solo", "--solo does not go with --load: the file brings its own set-up"),
         ("play --load game.json --seed 1", "--seed does not go with --load"),
         ("play --load game.json --seats human", "dual-powers has 2 seats here"),
+        (
+            "play --load clever.json",
+            'clever.json: white is played by the bot "clever", which is not installed; '
+            "say who plays each seat, for instance: --seats human,rookie",
+        ),
+        ("play --load clever.json --save new.json", 'white is played by the bot "clever"'),
+        ("play --load clever.json --save clever.json", 'white is played by the bot "clever"'),
         ("play chess --load game.json", 'there is no game "chess"'),
         ("play --save game.json", "game.json exists already; choose another name, or go on with it"),
         ("play --save broken.toml", "broken.toml exists already"),
@@ -69,8 +79,8 @@ from tests.cli.commands import Runner
         ("show deep.json", "deep.json: "),
         ("show game.json --seat pink", 'there is no seat "pink"; the seats are red, white, all'),
         ("show game.json --entry 999", "decisions, so --entry takes 0 to"),
-        ("show game.json --entry x", 'Invalid value for --entry: unable to convert "x" into int.'),
-        ("show", 'Command "show" parameter FILE requires an argument.'),
+        ("show game.json --entry x", '--entry takes a whole number, not "x"'),
+        ("show", "show needs FILE; write: sandtable show FILE [OPTIONS]"),
         ("rules", "say which game; known are dual-powers"),
         ("rules chess", 'there is no game "chess"'),
         ("rules dual-powers P4.99", 'dual-powers has no rule "P4.99"; near are P4.9'),
@@ -86,6 +96,19 @@ def test_bad_input(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.chdir(tmp_path)
     assert sentence in run.refused(*command.split(" "))
     assert content(tmp_path) == before, "a refused command changed a file"
+
+
+def test_another_bot_takes_the_seat_of_one_that_is_gone(run: Runner, tmp_path: Path) -> None:
+    spoil(tmp_path)
+    file = tmp_path / "clever.json"
+    assert run("show", file).code == 0
+    done = run("play", "--load", file, "--save", file, "--seats", "human,rookie", typed="1\n")
+    assert done.code == 0
+    assert "White: rookie" in done.out
+    kept = save.load(file)
+    assert isinstance(kept, Table)
+    assert kept.players == ["human", "bot:rookie"]
+    assert kept.seated == ["human", "bot:clever"], "who sat there before is not forgotten"
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -105,6 +128,7 @@ def spoil(folder: Path) -> None:
     (folder / "binary.dat").write_bytes(bytes(range(256)))
     (folder / "deep.json").write_text('{"sandtable": 1, "kind": ' + "[" * 100_000)
     (folder / "list.json").write_text("[1, 2]")
+    write("clever.json", players=["human", "bot:clever"])
     write("future.json", sandtable=99)
     write("newer.json", setup=fields["setup"] | {"revision": 99})
     write("other.json", setup=fields["setup"] | {"game": "chess"})

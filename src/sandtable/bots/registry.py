@@ -1,10 +1,10 @@
 """The bots that are installed, found by entry points in the group ``sandtable.bots``."""
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from sandtable.bots.bot import Bot
+from sandtable.core import entries
 from sandtable.core.errors import BadInput, did_you_mean
 from sandtable.core.rules import Rules
 
@@ -12,9 +12,9 @@ GROUP: Final = "sandtable.bots"
 
 
 @cache
-def installed() -> dict[str, EntryPoint]:
-    """All entry points by name; looked up once, for a match asks for its bots each time."""
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+def installed() -> dict[str, str]:
+    """All entry points by name."""
+    return entries.every(GROUP)
 
 
 def bot_names(game: str) -> list[str]:
@@ -28,15 +28,30 @@ def bot_names(game: str) -> list[str]:
     return sorted({*own, *(name for name in names if "." not in name)})
 
 
+@cache
+def _entry(name: str, game: str) -> str:
+    """Where a bot is found, or nothing; looked up once, for a match asks for its bots each time."""
+    if not name or "." in name:
+        return ""
+    names = (f"{game}.{name}", name)  # one made for the game is preferred to one for any game
+    quickly = entries.quickly(GROUP, names[0]) or entries.quickly(GROUP, names[1])
+    return quickly or installed().get(names[0]) or installed().get(names[1]) or ""
+
+
+def has_bot(name: str, game: str) -> bool:
+    """Whether a bot of this name plays the game."""
+    return bool(_entry(name, game))
+
+
 def bot_class(name: str, game: str) -> type[Bot]:
     """The class of a bot; one made for the game is preferred to one for any game."""
-    found = installed()
-    entry = found.get(f"{game}.{name}") or found.get(name)
-    if entry is None or "." in name:
-        raise BadInput(f'{game} has no bot "{name}"{did_you_mean(name, bot_names(game))}')
-    loaded = entry.load()
+    entry = _entry(name, game)
+    if not entry:
+        guess = did_you_mean(name, bot_names(game))
+        raise BadInput(f'{game} has no bot "{name}"{guess}', "error-bot", game=game, bot=name, guess=guess)
+    loaded = entries.load(entry)
     if not (isinstance(loaded, type) and issubclass(loaded, Bot)):
-        raise BadInput(f'the entry point of bot "{name}" does not name a Bot')
+        raise BadInput(f'the entry point of bot "{name}" does not name a Bot', "error-bot-entry", bot=name)
     return loaded
 
 

@@ -1,31 +1,22 @@
-"""The commands and their options, and what becomes of errors: one sentence and exit code 2."""
+"""The commands and their options, and what becomes of errors: one sentence and exit code 2.
+
+Their texts are in ``locale/<language>/help.ftl``.
+"""
 
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
-
-from sandtable import __version__
+from sandtable.cli.arguments import App
+from sandtable.cli.contest import Contest
 from sandtable.cli.leaving import flush, silence
 from sandtable.cli.talk import complaint, refusal, speak
 from sandtable.core.errors import SandtableError
 from sandtable.texts import languages
 from sandtable.wording import CORE
 
-app = App(
-    name="sandtable",
-    help="Board wargames: play them, read their rules, look at recorded games.",
-    version=__version__,
-    default_parameter=Parameter(negative=()),
-    help_format="plaintext",
-    help_formatter="plain",
-    help_epilogue="Beside any command: --lang en, de or it chooses the language; without it, your system does.",
-    result_action="return_value",
-    suppress_keyboard_interrupt=False,
-)
+app = App("sandtable")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -34,13 +25,11 @@ def run(arguments: Sequence[str]) -> int:
         given = list(arguments)
         speak(None)
         speak(language_of(given))
-        code = app(given, exit_on_error=False, print_error=False)
+        code = app.run(given)
         flush()
-        return code if isinstance(code, int) else 0
+        return code
     except SandtableError as error:
         return refuse(complaint(error))
-    except CycloptsError as error:
-        return refuse(str(error))
     except BrokenPipeError:  # whoever read our output has seen enough
         silence()
         return 0
@@ -87,30 +76,15 @@ def play(
     solo: bool = False,
     difficulty: str | None = None,
     side: str | None = None,
-    option: Annotated[list[str] | None, Parameter(consume_multiple=False)] = None,
-    data: Annotated[list[str] | None, Parameter(consume_multiple=False)] = None,
+    option: list[str] | None = None,
+    data: list[str] | None = None,
     seed: str | None = None,
     save: Path | None = None,
     load: Path | None = None,
     position: Path | None = None,
     plain: bool = False,
 ) -> int:
-    """Play a game at the keyboard, or through a pipe.
-
-    Args:
-        game: The game; dual-powers if you name none. `sandtable games` lists them.
-        seats: Who plays each seat, such as human,rookie. Without it you play the first seat.
-        solo: Play alone, where the game has rules for it.
-        difficulty: Alone: how hard it is.
-        side: The side you play.
-        option: An option of the game as name=value; may be given several times.
-        data: A data file of your own as name=FILE, such as cards=my-cards.toml.
-        seed: Any text; the same text gives the same dice and cards.
-        save: Keep the game in this file, always up to date.
-        load: Go on with the game in this file.
-        position: Begin with the position in this file.
-        plain: Line by line, without drawing on the screen; so it is in a pipe anyway.
-    """
+    """Play a game at the keyboard, or through a pipe."""
     from sandtable.cli.opening import Opening
     from sandtable.cli.play import play_game
 
@@ -132,12 +106,7 @@ def play(
 
 @app.command
 def learn(game: str = "dual-powers", /, *, save: Path | None = None) -> int:
-    """Learn a game by playing it: one round with explanations, then on by yourself.
-
-    Args:
-        game: The game; dual-powers if you name none.
-        save: Keep the game in this file; `sandtable play --load FILE` goes on with it.
-    """
+    """Learn a game by playing it."""
     from sandtable.cli.learn import learn_game
 
     return learn_game(game, save)
@@ -145,13 +114,7 @@ def learn(game: str = "dual-powers", /, *, save: Path | None = None) -> int:
 
 @app.command
 def show(file: Path, /, *, seat: str | None = None, entry: int | None = None) -> int:
-    """Show a saved game or a record: its set-up, every decision, and the position.
-
-    Args:
-        file: A file written by `sandtable play --save`, or a record of the test kit.
-        seat: Show what this seat knew; all shows everything.
-        entry: Stop after this many decisions.
-    """
+    """Show a saved game or a record."""
     from sandtable.cli.show import show_file
 
     return show_file(file, seat, entry)
@@ -159,14 +122,7 @@ def show(file: Path, /, *, seat: str | None = None, entry: int | None = None) ->
 
 @app.command
 def replay(file: Path, /, *, seat: str | None = None, entry: int | None = None, plain: bool = False) -> int:
-    """Look at a game that was played, forward and back; in a pipe its story is printed.
-
-    Args:
-        file: A file written by `sandtable play --save`, or a record.
-        seat: Show what this seat knew; all shows everything.
-        entry: Begin after this many decisions.
-        plain: Print the story, as in a pipe.
-    """
+    """Look at a game that was played."""
     from sandtable.cli.replay import replay_file
 
     return replay_file(file, seat, entry, plain)
@@ -174,14 +130,7 @@ def replay(file: Path, /, *, seat: str | None = None, entry: int | None = None, 
 
 @app.command
 def rules(game: str | None = None, number: str | None = None, /, *, coverage: bool = False, json: bool = False) -> int:
-    """Print the rules of a game, or one of them.
-
-    Args:
-        game: The game, such as dual-powers.
-        number: A rule or a chapter, such as P4.8 or P4.
-        coverage: For each rule the tests that prove it and the code that carries it out.
-        json: The coverage for programs.
-    """
+    """Print the rules of a game, or one of them."""
     from sandtable.cli.rules import print_coverage, print_rules
 
     if json and not coverage:
@@ -192,112 +141,45 @@ def rules(game: str | None = None, number: str | None = None, /, *, coverage: bo
 
 
 @app.command
-def games() -> int:
-    """List the games that are installed, and their options."""
-    from sandtable.cli.games import print_games
+def games(what: str | None = None, table: str | None = None, /, *, all: bool = False, data: Path | None = None) -> int:
+    """List the games that are installed, or check those a server has stored."""
+    from sandtable.cli.games import check_games, print_games
 
-    return print_games()
+    if what is None:
+        return print_games()
+    if what != "check" or (table is None) != all:
+        raise refusal("cli-error-games")
+    return check_games(table, data)
 
 
 @app.command
-def simulate(
-    game: str,
-    /,
-    *,
-    bots: str,
-    games: int = 400,
-    seed: str | None = None,
-    jobs: int | None = None,
-    option: Annotated[list[str] | None, Parameter(consume_multiple=False)] = None,
-    solo: bool = False,
-    side: str | None = None,
-    difficulty: str | None = None,
-    first: int = 0,
-    rotate: Annotated[bool, Parameter(negative="--no-rotate")] = True,
-    json: bool = False,
-) -> int:
-    """Let bots play many games, and count who wins and how the games end.
+def serve(*, port: int = 8017, host: str = "127.0.0.1", data: Path | None = None, open: bool = False) -> int:
+    """Serve tables to browsers."""
+    from sandtable.server.serving import serve as serve_tables
 
-    Args:
-        game: The game, such as dual-powers.
-        bots: Who plays each seat, such as random,rookie.
-        games: How many games. Ctrl-C ends them early and reports what is done.
-        seed: Any text; the same text gives the same games, whatever the number of processes.
-        jobs: How many processes play; one for each core if you do not say.
-        option: An option of the game as name=value; may be given several times.
-        solo: The game for one, where there are rules for it.
-        side: Alone: the side to play.
-        difficulty: Alone: how hard it is.
-        first: The number of the first game, to play a part of a series again.
-        rotate: The bots move on by one seat from game to game.
-        json: The result for programs.
-    """
-    from sandtable.cli.contest import Contest
+    return serve_tables(host, port, data, open)
+
+
+@app.command
+def simulate(contest: Contest, /, *, first: int = 0, rotate: bool = True, json: bool = False) -> int:
+    """Let bots play many games, and count."""
     from sandtable.cli.simulate import simulate_games
 
-    contest = Contest(
-        game=game,
-        bots=bots,
-        games=games,
-        seed=seed,
-        jobs=jobs,
-        options=option or [],
-        solo=solo,
-        side=side,
-        difficulty=difficulty,
-    )
     return simulate_games(contest, first=first, rotate=rotate, json=json)
 
 
 @app.command
 def arena(
-    game: str,
+    contest: Contest,
     /,
     *,
-    bots: str,
-    games: int = 400,
-    seed: str | None = None,
-    jobs: int | None = None,
-    option: Annotated[list[str] | None, Parameter(consume_multiple=False)] = None,
-    solo: bool = False,
-    side: str | None = None,
-    difficulty: str | None = None,
     stop: bool = False,
     error: float | None = None,
     margin: float | None = None,
     svg: Path | None = None,
     json: bool = False,
 ) -> int:
-    """Measure the strength of bots: everyone against everyone, with the same dice on both sides.
-
-    Args:
-        game: The game, such as dual-powers.
-        bots: Two or more bots, such as random,rookie.
-        games: Games of each pairing, rounded up until everyone has had every seat. Ctrl-C ends them early.
-        seed: Any text; the same text gives the same games, whatever the number of processes.
-        jobs: How many processes play; one for each core if you do not say.
-        option: An option of the game as name=value; may be given several times.
-        solo: The game for one, where there are rules for it: who does better on the same deal?
-        side: Alone: the side to play.
-        difficulty: Alone: how hard it is.
-        stop: End each pairing as soon as it is clear who is stronger.
-        error: With --stop: the chance that any verdict is false, at most (0.05 if you do not say).
-        margin: With --stop: end a pairing also if its score is within this margin of one half.
-        svg: Draw the ratings and their intervals into this file.
-        json: The result for programs.
-    """
+    """Measure the strength of bots."""
     from sandtable.cli.arena import hold_arena
-    from sandtable.cli.contest import Contest
 
-    contest = Contest(
-        game=game,
-        bots=bots,
-        games=games,
-        seed=seed,
-        jobs=jobs,
-        options=option or [],
-        solo=solo,
-        side=side,
-        difficulty=difficulty,
-    )
     return hold_arena(contest, stop=stop, error=error, margin=margin, svg=svg, json=json)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sandtable.cli.board import choice_note
-from sandtable.cli.sitting import FEW
+from sandtable.cli.board import choice_note, fitted
+from sandtable.cli.choices import choice_lines
+from sandtable.cli.rulebook import cited
 from sandtable.cli.story import paragraphs
 from sandtable.cli.talk import Talk
 from sandtable.core.state import Prompt
@@ -57,7 +58,8 @@ class Blackboard:
         talk.line(f"== {head} ".ljust(talk.width, "="))
         if look and scene.look:
             talk.line()
-            talk.lines(self.lesson.look(scene.look, self.view(), self.table.rules, self.wording, talk.width))
+            shown = self.lesson.look(scene.look, self.view(), self.table.rules, self.wording, talk.width)
+            talk.lines(fitted(shown, talk.width))
         self.tell_fitting(scene.text)
 
     def news(self, since: int) -> None:
@@ -68,18 +70,12 @@ class Blackboard:
     def question(self, prompt: Prompt) -> None:
         """The question with its rules, and the numbered choices."""
         talk = self.talk
-        rules = f" [{', '.join(prompt.rules)}]" if prompt.rules else ""
         talk.line()
-        talk.paragraph(self.wording.prompt(prompt) + rules)
-        digits = len(str(len(prompt.actions)))
-        cells = [f" {n:>{digits}}  {self.wording.action(words)}" for n, words in enumerate(prompt.actions, 1)]
-        if len(cells) > FEW:
-            talk.lines(side_by_side(cells, talk.width))
-            return
+        talk.paragraph(self.wording.prompt(prompt) + cited(prompt.rules))
         view = self.view()
-        wide = max(len(cell) for cell in cells)
+        labels = [self.wording.action(words) for words in prompt.actions]
         notes = [choice_note(view, self.table.rules, self.wording, words) for words in prompt.actions]
-        talk.lines([f"{cell:{wide}}   {note}".rstrip() for cell, note in zip(cells, notes, strict=True)])
+        talk.lines(choice_lines(labels, notes, talk.width, side_by_side))
 
 
 def side_by_side(cells: Sequence[str], width: int) -> list[str]:

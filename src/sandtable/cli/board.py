@@ -1,5 +1,6 @@
 """The board of any game as text, made from a view: the game's own way to draw it, or its words."""
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,12 +10,23 @@ from sandtable.wording import Wording, hook
 
 
 def board_lines(view: Mapping[str, Any], rules: Rules, wording: Wording, width: int) -> list[str]:
-    """The board; a game's module ``text_board`` may give ``lines``."""
+    """The board; a game's module ``text_board`` may give ``lines``. No line is longer than ``width``."""
     own = hook(find_game(rules.game).package, "text_board")
-    if own is not None:
-        found: list[str] = own.lines(view, rules, wording, width)
-        return found
-    return plain_lines(view["board"])
+    return fitted(own.lines(view, rules, wording, width) if own is not None else plain_lines(view["board"]), width)
+
+
+def fitted(lines: Sequence[str], width: int) -> list[str]:
+    """The lines, with those that are too long broken; what is left of a line stands four further in.
+
+    >>> fitted(["  troops: ana 2, ben 3", "round: 1"], 16)
+    ['  troops: ana 2,', '      ben 3', 'round: 1']
+    """
+    found: list[str] = []
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 4)
+        short = len(line) <= width
+        found += [line] if short else textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
+    return found
 
 
 def choice_note(view: Mapping[str, Any], rules: Rules, wording: Wording, words: str) -> str:

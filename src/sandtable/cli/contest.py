@@ -6,29 +6,31 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.bots.crew import Setting, cores
 from sandtable.cli.talk import own_texts, refusal
 from sandtable.core.registry import game as find_game
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from sandtable.bots.crew import Setting
+
 REFRESH: Final = 0.1
 """Seconds between two looks of the progress bar."""
 
 
 class Contest:
-    """The options both commands have, as they were typed."""
+    """The options both commands have, as they were typed: the command line reads them off this signature."""
 
     def __init__(
         self,
-        *,
         game: str,
+        /,
+        *,
         bots: str,
-        games: int,
+        games: int = 400,
         seed: str | None = None,
         jobs: int | None = None,
-        options: Sequence[str] = (),
+        option: list[str] | None = None,
         solo: bool = False,
         side: str | None = None,
         difficulty: str | None = None,
@@ -38,7 +40,7 @@ class Contest:
         self.games = games
         self.jobs = jobs
         self._seed = seed
-        self._options = options
+        self._options = option or []
         self._solo = solo
         self._side = side
         self._difficulty = difficulty
@@ -54,6 +56,8 @@ class Contest:
 
     def workers(self) -> int:
         """How many processes play: one for each core if nobody says otherwise."""
+        from sandtable.bots.crew import cores
+
         return cores() if self.jobs is None else self.jobs
 
     def seed(self) -> str:
@@ -64,8 +68,10 @@ class Contest:
             self._seed = secrets.token_hex(4)
         return self._seed
 
-    def setting(self) -> Setting:
+    def setting(self) -> "Setting":
         """The rules to play by; refuses what does not exist."""
+        from sandtable.bots.crew import Setting
+
         options: dict[str, object] = {}
         for text in self._options:
             name, sign, value = text.partition("=")

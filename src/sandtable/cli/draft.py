@@ -1,98 +1,25 @@
-"""An order in the making: its parts are chosen one by one, then it is given whole."""
+"""An order in the making at a table on this machine."""
 
 from sandtable.bots import Bot
-from sandtable.core import orders
-from sandtable.core.ban import Ban
-from sandtable.core.errors import BadInput, IllegalAction
-from sandtable.core.rules import Rules
-from sandtable.core.state import Prompt, State
+from sandtable.core import draft
+from sandtable.core.draft import spelt
 from sandtable.core.table import Table
 
-
-def spelt(rules: Rules, text: str) -> str:
-    """The order in small letters, if only so its words are known: names stand in capitals on the screen."""
-    small = text.lower()
-    try:
-        for part in small.split(","):
-            rules.space.parse(part)
-    except BadInput:
-        return text
-    return small
+__all__ = ["Draft", "spelt"]
 
 
-class Draft:
+class Draft(draft.Draft):
     """Tries an order out on a copy. Nothing happens at the table before ``give``."""
 
     def __init__(self, table: Table, seat: int) -> None:
         """Begin an order for a seat that is asked."""
+        super().__init__(table.referee_state(), seat)
         self._table = table
-        self._seat = seat
-        self._trial = table.referee_state()
-        self._words: list[str] = []
-
-    @property
-    def begun(self) -> bool:
-        """Whether a part of the order has been chosen."""
-        return bool(self._words)
-
-    @property
-    def complete(self) -> bool:
-        """Whether the order needs no further answer."""
-        return self.begun and not orders.is_open(self._trial, self._seat)
-
-    def prompt(self) -> Prompt:
-        """The question about the next part."""
-        return self._trial.prompt(self._seat)
-
-    def add(self, text: str) -> None:
-        """Add parts in words, separated by commas; all of them or, if one is wrong, none."""
-        self._trial, words = self._tried(text.split(","))
-        self._words += words
-
-    def why_not(self, text: str) -> Ban | None:
-        """The prohibition the last of these parts would break."""
-        *leading, last = text.split(",")
-        trial, _ = self._tried(leading) if leading else (self._trial, [])
-        return trial.why_not(trial.rules.space.parse(last), self._seat)
-
-    def following(self, text: str) -> list[str]:
-        """What may be said after these parts; nothing if they are wrong or the order is complete."""
-        try:
-            trial, words = self._tried(text.split(",")) if text else (self._trial, [])
-        except (BadInput, IllegalAction):
-            return []
-        if words and not orders.is_open(trial, self._seat):
-            return []
-        return [trial.rules.space.words(action) for action in trial.legal(self._seat)]
 
     def advice(self, bot: Bot) -> str:
         """The next part as this bot would choose it."""
         return self._trial.rules.space.words(bot.decide(self._trial, len(self._table.log)))
 
-    @property
-    def words(self) -> str:
-        """The parts chosen so far."""
-        return ", ".join(self._words)
-
     def give(self) -> None:
         """Give the order to the table."""
-        self._table.submit(self._seat, ", ".join(self._words))
-
-    def _tried(self, parts: list[str]) -> tuple[State, list[str]]:
-        trial = self._trial.copy()
-        space = trial.rules.space
-        wanted = [space.parse(part) for part in parts]
-        words: list[str] = []
-        while True:
-            if not wanted and (not words or not self._forced(trial)):
-                return trial, words
-            if (words or self._words) and not orders.is_open(trial, self._seat):
-                raise orders.complete(", ".join([*self._words, *words]))
-            meant = bool(wanted) and space.verb_of(wanted[0]).name in trial.stack[-1].verbs
-            action = wanted.pop(0) if meant or not (words and self._forced(trial)) else trial.legal(self._seat)[0]
-            words.append(space.words(action))
-            trial.apply(action, self._seat)
-
-    def _forced(self, trial: State) -> bool:
-        """Whether the next part has no alternative."""
-        return orders.is_open(trial, self._seat) and len(trial.legal(self._seat)) == 1
+        self._table.submit(self._seat, self.words)

@@ -1,11 +1,33 @@
 """`sandtable games`: what can be played here."""
 
-from sandtable.cli.talk import Talk, own_texts, spoken
+from pathlib import Path
+
+from sandtable.cli.talk import Talk, complaint, own_texts, spoken
 from sandtable.core.game import words
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
 from sandtable.texts import Texts
 from sandtable.wording import CORE
+
+
+def check_games(table: str | None, data: Path | None) -> int:
+    """Replay stored games, one or all, and report the first difference of each. Exit code 1: there is one."""
+    from sandtable.server.checking import check, stored
+    from sandtable.server.serving import data_folder
+
+    talk = Talk()
+    say = own_texts().say
+    store = stored(data or data_folder())
+    names = store.games() if table is None else [table]
+    wrong = 0
+    for name in names:
+        problem = check(store, name)
+        if problem is not None:
+            wrong += 1
+            talk.paragraph(say("cli-games-differs", table=name, problem=complaint(problem)))
+    store.close()
+    talk.paragraph(say("cli-games-checked", count=len(names), wrong=wrong))
+    return 1 if wrong else 0
 
 
 def print_games() -> int:

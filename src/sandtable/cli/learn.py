@@ -8,11 +8,13 @@ from typing import Any, Final, ParamSpec
 from sandtable.cli.blackboard import Blackboard
 from sandtable.cli.board import board_lines
 from sandtable.cli.draft import Draft
+from sandtable.cli.pages import Pages
 from sandtable.cli.play import Keeper
 from sandtable.cli.players import HUMAN, opponent
 from sandtable.cli.rulebook import rule_lines
 from sandtable.cli.sitting import Quit, Sitting
 from sandtable.cli.talk import Talk, refusal, spoken
+from sandtable.cli.typed import command_words, meant, shown_word
 from sandtable.core import orders
 from sandtable.core.ban import Ban
 from sandtable.core.errors import BadInput, IllegalAction, SandtableError
@@ -46,11 +48,11 @@ def learn_game(game: str, save: Path | None = None) -> int:
     table = Table(rules, players, undo="free", position=dict(lesson.position))
     keeper = Keeper(table, save)
     keeper.keep()
-    talk = Talk()
+    talk = Pages()
     tutor = Tutor(lesson, table, talk, wording, keeper)
     try:
         tutor.lead()
-        sitting = Sitting(table, talk, wording, keeper.keep, keeper.copy)
+        sitting = Sitting(table, Talk(), wording, keeper.keep, keeper.copy)
         sitting.told[lesson.learner] = len(table.log)
         sitting.play()
     except Quit:
@@ -61,6 +63,7 @@ def learn_game(game: str, save: Path | None = None) -> int:
         talk.paragraph(wording.texts.say("cli-kept", file=str(save)))
     elif not table.is_over():
         talk.paragraph(wording.texts.say("cli-not-kept"))
+    talk.show()
     return 0
 
 
@@ -79,15 +82,7 @@ class Tutor:
         """The scene on the screen; if it asks twice, its part of the board is not drawn again."""
         self.met: list[str] = []
         """The concepts of the scenes that were shown."""
-        self.words = self._command_words()
-
-    def _command_words(self) -> dict[str, str]:
-        """From everything that can be typed to the command it means; English is always understood."""
-        found = {"?": "help", "undo": "back", **{name: name for name in COMMANDS}}
-        for name in COMMANDS:
-            for word in self.wording.texts.attribute("learn-words", name).split(","):
-                found[word.strip()] = name
-        return found
+        self.words = command_words(wording.texts, "learn-words", COMMANDS) | {"undo": "back"}
 
     def lead(self) -> None:
         """The whole lesson, up to the free game. ``Quit``: the learner wants to leave."""
@@ -316,8 +311,7 @@ class Tutor:
 
     def _command(self, text: str) -> tuple[str, str]:
         """The command a line begins with, and the rest; no command: an empty name."""
-        word, _, rest = text.partition(" ")
-        return self.words.get(word.lower(), ""), rest.strip()
+        return meant(self.words, text)
 
     def _common(self, command: str, rest: str, scene: Scene[Any]) -> bool:
         """Commands that are understood everywhere. They do not change the table."""
@@ -337,7 +331,7 @@ class Tutor:
                 self.board.say("cli-saved", file=rest)
         else:
             self.board.say("learn-help")
-            words = {name: texts.attribute("learn-words", name).partition(",")[0] for name in COMMANDS}
+            words = {name: shown_word(texts, name, "learn-words") for name in COMMANDS}
             wide = max(len(word) for word in words.values())
             for name, word in words.items():
                 start = f"  {word:{wide}}  "

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.bots import bot_names
+from sandtable.bots import bot_names, has_bot
 from sandtable.cli.players import HUMAN, opponent
 from sandtable.cli.talk import refusal
 from sandtable.core import save
@@ -82,7 +82,23 @@ class Opening:
             for seat, player in enumerate(self._players(table.rules)):
                 if player != table.players[seat]:
                     table.replace(seat, player)
+        self._check_bots(path, table)
         return table
+
+    def _check_bots(self, path: Path, table: Table) -> None:
+        """A bot that is not installed here is named, not replaced unasked; the file stays as it is."""
+        game = table.rules.game
+        for seat, player in enumerate(table.players):
+            bot = player.removeprefix(BOT)
+            if player.startswith(BOT) and not has_bot(bot, game):
+                others = [opponent(game) if one.startswith(BOT) else HUMAN for one in table.players]
+                raise refusal(
+                    "cli-error-load-bot",
+                    file=str(path),
+                    seat=table.rules.seats[seat],
+                    bot=bot,
+                    seats=",".join(others),
+                )
 
     def _check_save(self) -> None:
         """Nothing is overwritten but the game that was loaded."""
@@ -114,9 +130,12 @@ class Opening:
         options |= _pairs("option", self.options)
         if self.solo:
             options["solitaire"] = True
+        alone = options.get("solitaire") in (True, "yes")
         if self.difficulty is not None:
+            if not alone:
+                raise refusal("arena-error-solo", flag="--difficulty")
             options["difficulty"] = self.difficulty
-        if self.side is not None and options.get("solitaire") in (True, "yes"):
+        if self.side is not None and alone:
             options["side"] = self.side
         return options
 
@@ -131,10 +150,10 @@ class Opening:
         if self.side is not None and len(rules.seats) > 1:
             raise refusal("cli-error-side-and-seats")
         players = [player.strip() for player in self.seats.split(",")]
-        known = [HUMAN, *bot_names(rules.game)]
         for player in players:
-            if player not in known:
-                raise refusal("cli-error-player", player=player, names=", ".join(known))
+            if player != HUMAN and not has_bot(player, rules.game):
+                names = ", ".join([HUMAN, *bot_names(rules.game)])
+                raise refusal("cli-error-player", player=player, names=names)
         if len(players) != len(rules.seats):
             names, wanted = ", ".join(rules.seats), len(rules.seats)
             raise refusal("cli-error-seats", game=rules.game, wanted=wanted, names=names, given=len(players))

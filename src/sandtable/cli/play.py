@@ -21,6 +21,8 @@ class Keeper:
         """Without a path nothing is kept."""
         self.table = table
         self.path = path
+        self.copied: tuple[Path, int] | None = None
+        """The last copy that was made, and how long the log was then."""
 
     def keep(self) -> None:
         """Write the file of this game."""
@@ -41,6 +43,14 @@ class Keeper:
             raise refusal("cli-error-write", file=repr(str(path)), reason="?")
         with undisturbed():
             save.save(path, save.table_bytes(self.table))
+        self.copied = path, len(self.table.log)
+
+    @property
+    def kept(self) -> Path | None:
+        """The file that has all of the game."""
+        if self.path is None and self.copied is not None and self.copied[1] == len(self.table.log):
+            return self.copied[0]
+        return self.path
 
 
 def play_game(opening: Opening, plain: bool = False) -> int:
@@ -58,9 +68,9 @@ def play_game(opening: Opening, plain: bool = False) -> int:
             Sitting(table, talk, wording, keeper.keep, keeper.copy).play()
         except EOFError:  # Ctrl-D, or the end of a pipe
             talk.line()
-    if opening.save is not None:
+    if keeper.kept is not None:
         talk.line()
-        talk.say("cli-kept", file=str(opening.save))
+        talk.say("cli-kept", file=str(keeper.kept))
     elif not table.is_over():
         talk.say("cli-not-kept")
     return code
@@ -74,7 +84,7 @@ def _on_the_screen(table: Table, wording: Wording, keeper: Keeper) -> int:
     seating = Seating(table, wording, keeper.keep, keeper.copy)
     with restored():
         width, height = shutil.get_terminal_size()
-        preview(drawn(board(seating.view(), table.rules, wording, width, height)[: height - 1]))
+        preview(drawn(board(seating.view(), table.rules, wording, width, max(3, height - 10))[: height - 1]))
         from sandtable.tui.app import run
         from sandtable.tui.play import PlayScreen
 

@@ -3,10 +3,9 @@
 from random import Random
 from typing import Final
 
-from sandtable.bots import Bot, bot_class, bot_names, make_bot
-from sandtable.core import orders
+from sandtable.bots import Bot, bot_class, has_bot, make_bot
+from sandtable.bots.orders import bot_order
 from sandtable.core.seats import SPECTATOR
-from sandtable.core.state import State
 from sandtable.core.table import BOT, Table
 
 HUMAN: Final = "human"
@@ -18,7 +17,7 @@ ADVISER: Final = "rookie"
 def has_adviser(game: str) -> bool:
     """Whether the game has a bot worth asking; one whose package is broken counts as none."""
     try:
-        return ADVISER in bot_names(game) and bool(bot_class(ADVISER, game))
+        return has_bot(ADVISER, game) and bool(bot_class(ADVISER, game))
     except ImportError:
         return False
 
@@ -26,17 +25,6 @@ def has_adviser(game: str) -> bool:
 def opponent(game: str) -> str:
     """Who plays the seats nobody asked for."""
     return ADVISER if has_adviser(game) else RANDOM
-
-
-def bot_order(bot: Bot, state: State, number: int) -> str:
-    """A whole order of a bot. The state is not changed; of it the bot sees what its seat may know."""
-    trial = state.copy()
-    words: list[str] = []
-    while not words or orders.is_open(trial, bot.seat):
-        action = bot.decide(trial, number + len(words))
-        words.append(trial.rules.space.words(action))
-        trial.apply(action, bot.seat)
-    return ", ".join(words)
 
 
 class Players:

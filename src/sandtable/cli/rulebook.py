@@ -1,12 +1,36 @@
 """Rules as text: one, a chapter, or all of them."""
 
 import textwrap
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from sandtable.cli.talk import own_texts, refusal
 from sandtable.wording import Wording
 
 NEAR = 5
+
+
+def cited(numbers: Sequence[str]) -> str:
+    """The rules behind a question; of those that follow each other the first and the last.
+
+    >>> cited(["P4.18", "P4.1"]), cited(["P4.7", "P4.8", "P4.9", "P4.10"]), cited([])
+    (' [P4.18, P4.1]', ' [P4.7-P4.10]', '')
+    """
+    runs: list[list[str]] = []
+    for number in numbers:
+        follows = runs and runs[-1][-1].rpartition(".")[0] == number.rpartition(".")[0]
+        if follows and _last(runs[-1][-1]) + 1 == _last(number) > 0:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(run) for run in runs]
+    return f" [{', '.join(parts)}]" if parts else ""
+
+
+def _last(number: str) -> int:
+    """The last part of a rule's number; -1 if that is no number."""
+    part = number.rpartition(".")[2]
+    return int(part) if part.isdecimal() else -1
 
 
 def rule_lines(game: str, wording: Wording, number: str, width: int) -> list[str]:

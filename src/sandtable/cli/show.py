@@ -13,7 +13,7 @@ from sandtable.core.errors import BadInput, SandtableError
 from sandtable.core.event import Event, Sink
 from sandtable.core.game import words as option_words
 from sandtable.core.log import Log
-from sandtable.core.record import RESIGN, Record, newer, step_record
+from sandtable.core.record import Record, newer, step_record
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import REFEREE, SPECTATOR
@@ -93,8 +93,6 @@ class Replay:
             sink = Sink()
             try:
                 step_record(self.state, entry, game, record.setup.revision, sink)
-                if entry.words == RESIGN:
-                    sink.tell("resigned", seat=rules.seats[entry.seat])
             except (SandtableError, IndexError) as error:
                 why = error.said if isinstance(error, SandtableError) else str(error)
                 self.problem = refusal("cli-show-decision", number=place + 1, problem=why)

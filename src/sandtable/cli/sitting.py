@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.cli.board import board_lines, choice_note
+from sandtable.cli.choices import choice_lines
 from sandtable.cli.draft import Draft, spelt
 from sandtable.cli.players import HUMAN, RANDOM, Players
-from sandtable.cli.rulebook import rule_lines
-from sandtable.cli.story import paragraphs
+from sandtable.cli.rulebook import cited, rule_lines
+from sandtable.cli.story import last_decision, paragraphs
 from sandtable.cli.talk import Talk, in_columns, own_texts
+from sandtable.cli.typed import NAMES, command_words, meant, shown_word
 from sandtable.core.errors import SandtableError
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import SPECTATOR
@@ -17,8 +19,6 @@ from sandtable.core.state import Prompt
 from sandtable.core.table import BOT, Table
 from sandtable.wording import Wording
 
-FEW: Final = 12
-"""Longer lists of choices are set in columns."""
 NOBODY_YET: Final = -9
 
 
@@ -43,6 +43,10 @@ class Sitting:
         self.at_keyboard = NOBODY_YET
         self.told: dict[int, int] = {}
         """For each seat, up to which sequence number it has been told what happened."""
+        for seat in self.people:  # of a game that goes on, what came before is old; the command log tells it
+            last = last_decision(table, seat)
+            if last is not None:
+                self.told[seat] = last
         self.board_of = (NOBODY_YET, NOBODY_YET)
         """The seat and turn whose board is on the screen."""
         self.commands: dict[str, Callable[[int, Draft, str], bool]] = {
@@ -55,9 +59,9 @@ class Sitting:
             "log": self._log,
             "save": self._save,
             "help": self._help,
-            "?": self._help,
             "quit": self._quit,
         }
+        self.words = command_words(wording.texts)
 
     def play(self) -> None:
         """Ask whoever is to decide, again and again."""
@@ -136,7 +140,7 @@ class Sitting:
             question = own_texts().say("cli-hand-over-undo", seat=self._name(seat), previous=self._name(before))
         self.talk.line()
         self.talk.paragraph(question)
-        answer = self.talk.listen("")
+        answer, _ = meant(self.words, self.talk.listen(""))
         if answer == "quit":
             raise Quit
         if answer == "undo" and before != NOBODY_YET:
@@ -183,12 +187,12 @@ class Sitting:
 
     def _answer(self, seat: int, draft: Draft, text: str) -> bool:
         """Do what was typed. True: the table has changed."""
-        word, _, rest = text.partition(" ")
         if not text:
             self._question(seat, draft.prompt())
             return False
-        if word.lower() in self.commands:
-            return self.commands[word.lower()](seat, draft, rest.strip())
+        command, rest = meant(self.words, text)
+        if command:
+            return self.commands[command](seat, draft, rest)
         if text.isdecimal():
             actions = draft.prompt().actions
             if not 0 < int(text[:9]) <= len(actions):
@@ -206,18 +210,11 @@ class Sitting:
         """The question with its rules, and the numbered choices."""
         talk = self.talk
         talk.line()
-        rules = f" [{', '.join(prompt.rules)}]" if prompt.rules else ""
-        talk.paragraph(f"{self._name(seat)}: {self.wording.prompt(prompt)}{rules}")
+        talk.paragraph(f"{self._name(seat)}: {self.wording.prompt(prompt)}{cited(prompt.rules)}")
         view = self.table.view(seat)
         labels = [self.wording.action(words) for words in prompt.actions]
         notes = [choice_note(view, self.table.rules, self.wording, words) for words in prompt.actions]
-        digits = len(str(len(labels)))
-        cells = [f" {n:>{digits}}  {label}" for n, label in enumerate(labels, 1)]
-        if len(cells) > FEW:
-            talk.lines(in_columns(cells, talk.width))
-            return
-        wide = max(len(cell) for cell in cells)
-        talk.lines([f"{cell:{wide}}   {note}".rstrip() for cell, note in zip(cells, notes, strict=True)])
+        talk.lines(choice_lines(labels, notes, talk.width, in_columns))
 
     # Commands; each says whether the table has changed
 
@@ -287,10 +284,12 @@ class Sitting:
         texts = own_texts()
         self.talk.line(texts.say("cli-help"))
         actions = draft.prompt().actions
-        shown = {"number": "1", "order": actions[0], "why": "why ORDER", "rule": "rule NUMBER", "save": "save FILE"}
+        shown = {"number": "1", "order": actions[0]} | {name: shown_word(texts, name) for name in NAMES}
+        for name, takes in (("why", "order"), ("rule", "number"), ("save", "file")):
+            shown[name] += " " + texts.attribute("cli-takes", takes)
         wide = max(len(text) for text in shown.values())
-        for name in ("number", "order", "undo", "restart", "hint", "why", "rule", "board", "log", "save", "quit"):
-            start = f"  {shown.get(name, name):{wide}}   "
+        for name, text in shown.items():
+            start = f"  {text:{wide}}   "
             self.talk.paragraph(texts.attribute("cli-help", name), start, " " * len(start))
         return False
 

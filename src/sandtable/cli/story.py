@@ -9,10 +9,16 @@ from sandtable.core.table import Table
 from sandtable.wording import Wording
 
 
-def paragraphs(table: Table, seat: int, wording: Wording, since: int = 0) -> list[str]:
-    """The events a seat may know, from a sequence number of the log on."""
+def paragraphs(table: Table, seat: int, wording: Wording, since: int = 0, until: int | None = None) -> list[str]:
+    """The events a seat may know, from a sequence number of the log on, and before another one."""
     entries = table.log.entries
-    return told_paragraphs(((entries[seq].seat, seen) for seq, seen in table.events(seat, since)), wording)
+    end = len(entries) if until is None else until
+    return told_paragraphs(((entries[seq].seat, seen) for seq, seen in table.events(seat, since) if seq < end), wording)
+
+
+def last_decision(table: Table, seat: int) -> int | None:
+    """The sequence number of the last thing a seat decided, if it has decided anything."""
+    return next((seq for seq in reversed(table.log.live) if table.log.entries[seq].seat == seat), None)
 
 
 def told_paragraphs(events: Iterable[tuple[int, dict[str, Value]]], wording: Wording) -> list[str]:
@@ -20,7 +26,7 @@ def told_paragraphs(events: Iterable[tuple[int, dict[str, Value]]], wording: Wor
 
     A paragraph begins with the events the game names for that, or else with another seat's decision.
     """
-    found: list[list[str]] = []
+    found: list[list[dict[str, Value]]] = []
     last = name = ""
     teller = CHANCE
     for who, seen in events:
@@ -31,13 +37,27 @@ def told_paragraphs(events: Iterable[tuple[int, dict[str, Value]]], wording: Wor
         if opens or not found:
             found.append([])
         teller = teller if who == CHANCE else who
-        found[-1].append(wording.event(seen))
-    return [joined(sentences) for sentences in found]
+        found[-1].append(seen)
+    return [told(events, wording) for events in found]
 
 
 def told(events: Iterable[dict[str, Value] | None], wording: Wording) -> str:
     """Some events as one paragraph."""
-    return joined([wording.event(seen) for seen in events if seen is not None])
+    gathered: list[dict[str, Value]] = []
+    for seen in events:
+        if seen is None:
+            continue
+        key = wording.lists.get(str(seen["event"]), "")
+        if gathered and key in seen and _alike(gathered[-1], seen, key):
+            gathered[-1] = {**seen, key: f"{gathered[-1][key]}+{seen[key]}"}
+        else:
+            gathered.append(seen)
+    return joined([wording.event(seen) for seen in gathered])
+
+
+def _alike(one: dict[str, Value], other: dict[str, Value], key: str) -> bool:
+    """Whether two events differ in this argument at most."""
+    return one.keys() == other.keys() and all(one[name] == other[name] for name in one if name != key)
 
 
 def joined(sentences: list[str]) -> str:

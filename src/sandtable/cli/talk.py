@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, TextIO
 
 from sandtable.cli.leaving import flush
-from sandtable.core.errors import BadInput, Part, Said, SandtableError
+from sandtable.core.errors import BadInput, Part, SandtableError, shown
 from sandtable.core.registry import loaded
 from sandtable.texts import FALLBACK, Texts, languages
 from sandtable.wording import CORE, Wording
@@ -58,7 +58,7 @@ def _texts_in(language: str) -> Texts:
 
 def refusal(message: str, **arguments: Part) -> BadInput:
     """The error with this sentence."""
-    english = {key: str(value) if isinstance(value, Said) else value for key, value in arguments.items()}
+    english = {key: value if isinstance(value, int) else shown(str(value)) for key, value in arguments.items()}
     return BadInput(own_texts(FALLBACK).say(message, **english), message, **arguments)
 
 

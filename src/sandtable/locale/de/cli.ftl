@@ -2,7 +2,7 @@
 
 ## Spielen
 
-cli-hint = Tippe die Nummer einer Möglichkeit, einen Befehl in Worten oder help.
+cli-hint = Tippe die Nummer einer Möglichkeit, einen Befehl in Worten oder hilfe.
 cli-help = Das kannst du tippen:
     .number = wählt die Möglichkeit mit dieser Nummer
     .order = gibt einen Befehl in Worten; ein Komma verbindet seine Teile
@@ -14,12 +14,28 @@ cli-help = Das kannst du tippen:
     .board = zeigt noch einmal den Spielplan
     .log = erzählt alles, was bisher geschah, so wie du es gesehen hast
     .save = speichert das Spiel in einer neuen Datei
+    .help = zeigt diese Liste
     .quit = beendet das Programm; ein mit --save DATEI begonnenes Spiel bleibt erhalten
+cli-words =
+    .undo = zurück, zurueck
+    .restart = neu
+    .hint = tipp, rat
+    .why = warum
+    .rule = regel
+    .board = plan, brett
+    .log = verlauf
+    .save = speichern, sichern
+    .help = hilfe
+    .quit = ende
+cli-takes =
+    .order = BEFEHL
+    .number = NUMMER
+    .file = DATEI
 cli-hand-over = Überlass { $seat } die Tastatur, dann Eingabetaste.
-cli-hand-over-undo = Überlass { $seat } die Tastatur, dann Eingabetaste (oder tippe undo, um den letzten Befehl von { $previous } zurückzunehmen).
+cli-hand-over-undo = Überlass { $seat } die Tastatur, dann Eingabetaste (oder tippe zurück, um den letzten Befehl von { $previous } zurückzunehmen).
 cli-allowed = Das ist erlaubt.
-cli-why-what = Sag, wonach du fragst, zum Beispiel: why { $example }
-cli-save-what = Sag, wohin, zum Beispiel: save spiel.json
+cli-why-what = Sag, wonach du fragst, zum Beispiel: warum { $example }
+cli-save-what = Sag, wohin, zum Beispiel: speichern spiel.json
 cli-no-choice = { $count ->
         [one] Es gibt nur eine Möglichkeit; { $number } ist es nicht.
        *[other] Es gibt { $count } Möglichkeiten; { $number } ist keine davon.
@@ -70,6 +86,16 @@ cli-games-option = --option { $name }={ $choices } (sonst { $default }, Regel { 
 
 ## Fehler
 
+cli-error-command = den Befehl "{ $given }" gibt es nicht{ $guess }
+cli-error-flag = { $command } hat keine Option "{ $given }"{ $guess }
+cli-error-flag-first = "{ $given }" steht vor dem Befehl; schreib: sandtable BEFEHL { $given }
+cli-error-flag-twice = { $flag } ist zweimal angegeben
+cli-error-no-value = { $flag } braucht einen Wert; schreib: { $usage }
+cli-error-switch = { $flag } steht für sich, ohne "{ $given }"
+cli-error-extra = "{ $given }" ist ein Wort zu viel; schreib: { $usage }
+cli-error-missing = { $command } braucht { $name }; schreib: { $usage }
+cli-error-whole = { $flag } braucht eine ganze Zahl, nicht "{ $given }"
+cli-error-decimal = { $flag } braucht eine Zahl wie 0.05, nicht "{ $given }"
 cli-error-seed = ein Startwert besteht aus druckbaren Zeichen
 cli-error-write = { $file } lässt sich nicht schreiben: { $reason }
 cli-error-pair = --{ $flag } braucht name=wert, nicht "{ $given }"
@@ -84,6 +110,7 @@ cli-error-side = die Seite "{ $side }" gibt es nicht; es gibt { $names }
 cli-error-load-and = { $flag } verträgt sich nicht mit --load: die Datei bringt ihren Aufbau mit
 cli-error-load-game = { $file } enthält ein Spiel von { $found }, nicht von { $wanted }
 cli-error-load-record = { $file } ist eine Aufzeichnung, kein Tisch zum Spielen; ansehen kannst du sie mit: sandtable show { $file }
+cli-error-load-bot = { $file }: { $seat } wird vom Bot "{ $bot }" gespielt, den es hier nicht gibt; sag, wer welchen Platz spielt, zum Beispiel: --seats { $seats }
 cli-error-exists = { $file } gibt es schon; nimm einen anderen Namen oder spiel damit weiter: --load { $file }
 cli-error-there = { $file } gibt es schon; nimm einen anderen Namen
 cli-error-directory = { $file } ist ein Verzeichnis
@@ -102,3 +129,13 @@ cli-error-lang = --lang braucht eine Sprache: { $languages }
 cli-error-json = --json gehört zu --coverage
 cli-error-number = gib entweder eine Regelnummer oder --coverage an
 cli-error-no-tests = für die Abdeckung braucht es die Quellen: neben { $game } liegt kein Ordner mit Tests
+cli-error-games = sandtable games listet die Spiele auf; sandtable games check --all, oder mit dem Namen eines Tisches, prüft das Gespeicherte
+cli-error-no-odds = für das Spiel "{ $game }" gibt es keine Siegchancen; sandtable odds dust hat sie
+cli-games-differs = Tisch { $table }: { $problem }.
+cli-games-checked = { $count ->
+    [one] Eine Partie wurde nachgespielt
+   *[other] { $count } Partien wurden nachgespielt
+}, { $wrong ->
+    [0] keine weicht ab.
+   *[other] { $wrong } davon weichen ab.
+}

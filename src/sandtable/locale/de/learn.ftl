@@ -4,6 +4,7 @@ learn-none = { $game } hat keine geführte erste Partie
 learn-welcome = { $title }: deine erste Partie. Eine Runde spielen wir gemeinsam, danach spielst du allein weiter. Antworte mit der Nummer einer Möglichkeit. hilfe zeigt, was du sonst noch tippen kannst, und zurück nimmt alles zurück; probier also ruhig herum.
 learn-scene = { $number } von { $length }: { $title }
 learn-pause = (Eingabetaste: weiter; sonst zurück, nochmal, hilfe)
+learn-more = (Eingabetaste: weiterlesen)
 learn-poor = (Eingabetaste: dabei bleibt es; zurück nimmt es zurück)
 learn-enter = Hier ist nichts zu beantworten: Mit der Eingabetaste geht es weiter, mit zurück zurück; hilfe zeigt den Rest.
 learn-unknown = Das habe ich nicht verstanden. Tippe die Nummer einer Möglichkeit; tipp gibt einen Rat, nochmal wiederholt die Frage, hilfe zeigt den Rest.

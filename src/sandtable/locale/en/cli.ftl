@@ -14,7 +14,23 @@ cli-help = What you can type:
     .board = show the board again
     .log = all that happened so far, as you saw it
     .save = save the game into a new file
+    .help = show this list
     .quit = leave; a game started with --save FILE is kept
+cli-words =
+    .undo = undo
+    .restart = restart
+    .hint = hint
+    .why = why
+    .rule = rule
+    .board = board
+    .log = log
+    .save = save
+    .help = help
+    .quit = quit
+cli-takes =
+    .order = ORDER
+    .number = NUMBER
+    .file = FILE
 cli-hand-over = Hand the keyboard to { $seat }, then press enter.
 cli-hand-over-undo = Hand the keyboard to { $seat }, then press enter (or type undo to take back the last order of { $previous }).
 cli-allowed = That is allowed.
@@ -70,6 +86,16 @@ cli-games-option = --option { $name }={ $choices } (normally { $default }, rule 
 
 ## Errors
 
+cli-error-command = there is no command "{ $given }"{ $guess }
+cli-error-flag = { $command } has no option "{ $given }"{ $guess }
+cli-error-flag-first = "{ $given }" stands before the command; write: sandtable COMMAND { $given }
+cli-error-flag-twice = { $flag } is given twice
+cli-error-no-value = { $flag } needs a value; write: { $usage }
+cli-error-switch = { $flag } stands by itself, without "{ $given }"
+cli-error-extra = "{ $given }" is one word too many; write: { $usage }
+cli-error-missing = { $command } needs { $name }; write: { $usage }
+cli-error-whole = { $flag } takes a whole number, not "{ $given }"
+cli-error-decimal = { $flag } takes a number such as 0.05, not "{ $given }"
 cli-error-seed = a seed is a text of characters that can be printed
 cli-error-write = cannot write { $file }: { $reason }
 cli-error-pair = --{ $flag } takes name=value, not "{ $given }"
@@ -84,6 +110,7 @@ cli-error-side = there is no side "{ $side }"; the sides are { $names }
 cli-error-load-and = { $flag } does not go with --load: the file brings its own set-up
 cli-error-load-game = { $file } holds a game of { $found }, not of { $wanted }
 cli-error-load-record = { $file } is a record, not a table to play on; look at it with: sandtable show { $file }
+cli-error-load-bot = { $file }: { $seat } is played by the bot "{ $bot }", which is not installed; say who plays each seat, for instance: --seats { $seats }
 cli-error-exists = { $file } exists already; choose another name, or go on with it by --load { $file }
 cli-error-there = { $file } exists already; choose another name
 cli-error-directory = { $file } is a directory
@@ -99,3 +126,13 @@ cli-error-lang = --lang takes a language: { $languages }
 cli-error-json = --json goes with --coverage
 cli-error-number = give either a rule number or --coverage
 cli-error-no-tests = the coverage needs a checkout of the sources: there is no folder of tests beside { $game }
+cli-error-games = sandtable games lists the games; sandtable games check --all, or with the name of a table, checks what is stored
+cli-error-no-odds = there are no odds for the game "{ $game }"; sandtable odds dust has them
+cli-games-differs = Table { $table }: { $problem }.
+cli-games-checked = { $count ->
+    [one] One game was replayed
+   *[other] { $count } games were replayed
+}, { $wrong ->
+    [0] and no difference was found.
+   *[other] and { $wrong } of them differ.
+}

@@ -4,6 +4,7 @@ learn-none = { $game } has no guided first game
 learn-welcome = { $title }: your first game. We play one round together; after that you play on by yourself. Answer with the number of a choice. help lists what else you can type, and back takes everything back, so just try things.
 learn-scene = { $number } of { $length }: { $title }
 learn-pause = (Enter goes on; back, again, help)
+learn-more = (Enter for more)
 learn-poor = (Enter keeps it and goes on; back takes it back)
 learn-enter = Nothing to answer here: Enter goes on, back goes back, help lists the rest.
 learn-unknown = I did not understand that. Type the number of a choice; hint gives advice, again repeats the question, help lists the rest.

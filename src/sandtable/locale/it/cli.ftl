@@ -2,7 +2,7 @@
 
 ## Giocare
 
-cli-hint = Scrivi il numero di una scelta, un ordine a parole oppure help.
+cli-hint = Scrivi il numero di una scelta, un ordine a parole oppure aiuto.
 cli-help = Puoi scrivere:
     .number = prende la scelta con questo numero
     .order = dà un ordine a parole; una virgola ne unisce le parti
@@ -14,12 +14,28 @@ cli-help = Puoi scrivere:
     .board = mostra di nuovo il tabellone
     .log = racconta tutto quello che è successo finora, come l'hai visto tu
     .save = salva la partita in un file nuovo
+    .help = mostra questo elenco
     .quit = esce; una partita iniziata con --save FILE resta salvata
+cli-words =
+    .undo = annulla, indietro
+    .restart = rifai
+    .hint = consiglio
+    .why = perché, perche
+    .rule = regola
+    .board = tabellone
+    .log = cronaca
+    .save = salva
+    .help = aiuto
+    .quit = esci
+cli-takes =
+    .order = ORDINE
+    .number = NUMERO
+    .file = FILE
 cli-hand-over = Cedi la tastiera: { $seat }, poi premi invio.
-cli-hand-over-undo = Cedi la tastiera: { $seat }, poi premi invio (oppure scrivi undo per annullare l'ultimo ordine di { $previous }).
+cli-hand-over-undo = Cedi la tastiera: { $seat }, poi premi invio (oppure scrivi annulla per annullare l'ultimo ordine di { $previous }).
 cli-allowed = È permesso.
-cli-why-what = Di' che cosa vuoi sapere, per esempio: why { $example }
-cli-save-what = Di' dove, per esempio: save partita.json
+cli-why-what = Di' che cosa vuoi sapere, per esempio: perché { $example }
+cli-save-what = Di' dove, per esempio: salva partita.json
 cli-no-choice = { $count ->
         [one] C'è una sola scelta; { $number } non è quella.
        *[other] Ci sono { $count } scelte; { $number } non è tra queste.
@@ -70,6 +86,16 @@ cli-games-option = --option { $name }={ $choices } (di solito { $default }, rego
 
 ## Errori
 
+cli-error-command = il comando "{ $given }" non esiste{ $guess }
+cli-error-flag = { $command } non ha l'opzione "{ $given }"{ $guess }
+cli-error-flag-first = "{ $given }" sta prima del comando; scrivi: sandtable COMANDO { $given }
+cli-error-flag-twice = { $flag } è dato due volte
+cli-error-no-value = { $flag } vuole un valore; scrivi: { $usage }
+cli-error-switch = { $flag } sta da solo, senza "{ $given }"
+cli-error-extra = "{ $given }" è una parola di troppo; scrivi: { $usage }
+cli-error-missing = { $command } vuole { $name }; scrivi: { $usage }
+cli-error-whole = { $flag } vuole un numero intero, non "{ $given }"
+cli-error-decimal = { $flag } vuole un numero come 0.05, non "{ $given }"
 cli-error-seed = un seme è un testo di caratteri stampabili
 cli-error-write = non si può scrivere { $file }: { $reason }
 cli-error-pair = --{ $flag } vuole nome=valore, non "{ $given }"
@@ -84,6 +110,7 @@ cli-error-side = la parte "{ $side }" non esiste; le parti sono { $names }
 cli-error-load-and = { $flag } non va con --load: il file porta la propria preparazione
 cli-error-load-game = { $file } contiene una partita di { $found }, non di { $wanted }
 cli-error-load-record = { $file } è una registrazione, non un tavolo su cui giocare; per guardarla: sandtable show { $file }
+cli-error-load-bot = { $file }: { $seat } è giocato dal bot "{ $bot }", che qui non c'è; di' chi gioca ogni posto, per esempio: --seats { $seats }
 cli-error-exists = { $file } esiste già; scegli un altro nome, o continua quella partita con --load { $file }
 cli-error-there = { $file } esiste già; scegli un altro nome
 cli-error-directory = { $file } è una cartella
@@ -102,3 +129,13 @@ cli-error-lang = --lang vuole una lingua: { $languages }
 cli-error-json = --json va con --coverage
 cli-error-number = indica un numero di regola oppure --coverage
 cli-error-no-tests = per la copertura servono i sorgenti: accanto a { $game } non c'è una cartella di test
+cli-error-games = sandtable games elenca i giochi; sandtable games check --all, o con il nome di un tavolo, controlla ciò che è salvato
+cli-error-no-odds = per il gioco "{ $game }" non ci sono probabilità; sandtable odds dust le ha
+cli-games-differs = Tavolo { $table }: { $problem }.
+cli-games-checked = { $count ->
+    [one] Una partita è stata rigiocata
+   *[other] { $count } partite sono state rigiocate
+}, { $wrong ->
+    [0] nessuna differenza.
+   *[other] { $wrong } sono diverse.
+}

@@ -4,6 +4,7 @@ learn-none = { $game } non ha una prima partita guidata
 learn-welcome = { $title }: la tua prima partita. Giochiamo insieme un round, poi vai avanti da solo. Rispondi con il numero di una scelta. aiuto elenca che cos'altro puoi scrivere, e indietro annulla tutto: prova pure senza paura.
 learn-scene = { $number } di { $length }: { $title }
 learn-pause = (Invio: avanti; oppure indietro, ancora, aiuto)
+learn-more = (Invio per leggere il resto)
 learn-poor = (Invio: resta così; indietro annulla)
 learn-enter = Qui non c'è niente a cui rispondere: Invio va avanti, indietro torna indietro, aiuto elenca il resto.
 learn-unknown = Non ho capito. Scrivi il numero di una scelta; consiglio dà un parere, ancora ripete la domanda, aiuto elenca il resto.
