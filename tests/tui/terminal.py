@@ -128,6 +128,10 @@ class Terminal:
                 text = self.text()
                 assert wanted(text) if callable(wanted) else wanted in text, f"it ended:\n{text}"
 
+    def asks(self, prompt: str) -> str:
+        """Read until this is the last thing on the screen: what an earlier page asked may still stand above."""
+        return self.until(lambda text: text.rstrip().splitlines()[-1:] != [] and prompt in text.rstrip().splitlines()[-1])
+
     def changed(self, before: str) -> None:
         """Read until the screen is another one and has come to rest, or nothing happens."""
         for _ in range(20):

@@ -44,7 +44,7 @@ def test_strengths_tokens_and_who_leads() -> None:
         await shown.type("play blue-2-double-move")
         await shown.type("recruit red-3/3")
         row = next(line for line in shown.lines() if line.startswith("blue"))
-        assert row.split()[:5] == ["blue", "next", "4", "0", "●"]
+        assert row.split()[:3] == ["blue", "next", "4>0"]
         assert "●3/3" in row
         assert "◇1/2" in row
         assert "●+4" in next(line for line in shown.lines() if line.startswith("red "))

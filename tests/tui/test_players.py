@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.bots.orders import bot_order
 from sandtable.cli.opening import Opening
-from sandtable.cli.players import Players, bot_order, opponent
+from sandtable.cli.players import Players, opponent
 from sandtable.core import save
 from sandtable.core.errors import BadInput
 from sandtable.core.table import Table

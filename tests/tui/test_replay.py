@@ -30,10 +30,10 @@ def film() -> Film:
     return Film(record(), record().setup.rules(), REFEREE)
 
 
-def on_screen(script: Script, size: tuple[int, int] = (80, 24), place: int = 0) -> None:
+def on_screen(script: Script, size: tuple[int, int] = (80, 24), place: int = 0, language: str = "en") -> None:
     async def run() -> None:
         shown_film = film()
-        app = TableApp(lambda: ReplayScreen(shown_film, Wording.of(shown_film.rules), place))
+        app = TableApp(lambda: ReplayScreen(shown_film, Wording.of(shown_film.rules, language), place))
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(Shown(app, pilot, None))  # type: ignore[arg-type]
@@ -66,6 +66,66 @@ def test_forward_and_back() -> None:
         assert await shown.press("home") == start
 
     on_screen(script)
+
+
+HEADINGS = {
+    "en": "Decision 60 of 190, turn 14 of 46, as the referee saw it",
+    "de": "Entscheidung 60 von 190, Zug 14 von 46, gesehen von: Spielleitung",
+    "it": "Decisione 60 di 190, turno 14 di 46, vista da: arbitro",
+}
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_everything_is_on_the_screen(size: tuple[int, int], language: str) -> None:
+    async def script(shown: Shown) -> None:
+        left = " ".join(line[: 74 if size[0] == 120 else 120].strip() for line in shown.lines())
+        assert HEADINGS[language] in left, shown.text()
+        assert max(len(line) for line in shown.lines()) <= size[0]
+        assert shown.lines()[-1].startswith("←→ "), "one line for the keys"
+        assert " q " in shown.lines()[-1]
+        for side in {"en": ("● Red: ", "○ White: "), "de": ("● Rot: ", "○ Weiß: ")}.get(language, ("● Rosso: ",)):
+            assert side in shown.text()
+        await shown.press("end")
+        story = {"en": "The game is over.", "de": "Das Spiel ist vorbei.", "it": "La partita è finita."}
+        assert story[language] in shown.text()
+
+    on_screen(script, size, 60, language)
+
+
+def test_the_story_goes_on_decision_by_decision() -> None:
+    """What a turn has brought so far stays, nothing is told twice, and nobody is named twice."""
+
+    async def script(shown: Shown) -> None:
+        first = " ".join((await shown.press("down", "down", "right")).split())
+        for _ in range(40):
+            text = " ".join((await shown.press("right")).split())
+            assert "Red: Red" not in text
+            assert "White: White" not in text
+        await shown.press("end")
+        text = " ".join(shown.text().split())
+        assert text.count("Red scores 3 points in white") == 1
+        assert first != text
+
+    on_screen(script, (120, 40))
+
+
+def test_a_turn_in_parts_is_told_whole() -> None:
+    async def script(shown: Shown) -> None:
+        played, wording = film(), Wording.of(film().rules)
+        told = [played.happened(place, wording) for place in range(len(played))]
+        place = next(
+            at for at in range(1, 99) if told[at].startswith("Red rec") and told[at - 1].startswith("Red plays")
+        )
+        screen = shown.app.screen
+        assert isinstance(screen, ReplayScreen)
+        screen.go(place)
+        await shown.press("left", "right")
+        text = " ".join(shown.text().split())
+        assert "▸ Red recruits" in text, text
+        assert "· Red plays" in text, "the card it was for"
+
+    on_screen(script, (80, 24))
 
 
 def test_a_click_on_the_slider_goes_there() -> None:

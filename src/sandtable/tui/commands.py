@@ -1,8 +1,9 @@
 """Everything one can do at the table besides answering: by a key, by a click, or typed as a word."""
 
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
@@ -10,11 +11,15 @@ from textual.widgets import Input
 from sandtable.cli.board import board_lines
 from sandtable.cli.draft import spelt
 from sandtable.cli.rulebook import rule_lines
+from sandtable.cli.typed import shown_word
 from sandtable.core.errors import SandtableError
 from sandtable.tui.drawing import Drawing
-from sandtable.tui.faces import hand, legend, plain
-from sandtable.tui.panes import Choices, Pane
+from sandtable.tui.faces import hand, item, legend, plain
+from sandtable.tui.panes import Choices
 from sandtable.tui.screens import Reading
+
+SPARE: Final = ("^R", "^S", "F6", "F5", "F4", "F3")
+"""The keys that are left out first where there is no room to show all; help tells them all."""
 
 
 class Commands(Drawing):
@@ -58,7 +63,7 @@ class Commands(Drawing):
 
     def action_scroll(self, pages: int) -> None:
         """Turn the pages of the story."""
-        pane = self.query_one("#story" if self.has_class("wide") else "#side", Pane)
+        pane = self.story_pane()
         pane.scroll_relative(y=pages * max(1, pane.size.height - 1), animate=False)
 
     def action_complete(self) -> None:
@@ -69,7 +74,8 @@ class Commands(Drawing):
             line.action_cursor_right()
             return
         held = hand(self.seating.view(), self.table.rules, self.wording, 40)
-        self.side_shows = "story" if self._side(held) == "hand" or not held else "hand"
+        seen = self._side(held) == "hand" and self.query_one("#side").display
+        self.side_shows = "story" if seen or not held else "hand"
         self.draw()
 
     def action_clear(self) -> None:
@@ -81,25 +87,29 @@ class Commands(Drawing):
             self.ask(self.seating.at_screen)
         self.reply("")
 
-    def _read(self, title: str, lines: list[str], at_end: bool = False) -> None:
-        self.app.push_screen(Reading(self.texts, self.texts.say(f"tui-key-{title}"), lines, at_end=at_end))
+    def _read(self, title: str, lines: Callable[[int], list[str]], at_end: bool = False) -> None:
+        """Show a page; ``lines`` gives its text for a width."""
+        lines(self.size.width)  # whatever is wrong with it is said here
+        self.app.push_screen(Reading(self.texts, self.texts.say(title), lines, at_end=at_end))
 
     def action_help(self) -> None:
         """What one can do."""
-        width = self.size.width - 2
+        self._read("tui-key-help", self._help)
+
+    def _help(self, width: int) -> list[str]:
         names = ("choose", "mark", "type", "tab", "pages", "mouse", "escape")
         say = self.texts.attribute
         parts = [(say("tui-help", f"{name}-key"), say("tui-help", name)) for name in names]
         caps = {action.removeprefix("screen."): cap for cap, _, action in self._keys()}
         for name in ("hint", "rule", "why", "log", "board", "undo", "restart", "save"):
-            parts.append((f"{caps[name]}, {name}", say("cli-help", name)))
-        parts.append(("^Q, quit", say("cli-help", "quit")))
+            parts.append((f"{caps[name]}, {shown_word(self.texts, name)}", say("cli-help", name)))
+        parts.append((f"^Q, {shown_word(self.texts, 'quit')}", say("cli-help", "quit")))
         wide = max(len(key) for key, _ in parts) + 2
         lines: list[str] = []
         for key, text in parts:
             lines += textwrap.wrap(text, width, initial_indent=f"{key:{wide}}", subsequent_indent=" " * wide)
         signs = legend(self.seating.view(), self.table.rules, self.wording, width)
-        self._read("help", [*lines, "", *plain(signs)])
+        return [*lines, "", *plain(signs)]
 
     def action_hint(self) -> None:
         """What a bot would do."""
@@ -120,19 +130,23 @@ class Commands(Drawing):
         """The text of the rules behind the question."""
         draft = self.seating.draft
         numbers = [number] if number else list(draft.prompt().rules) if draft is not None else []
-        lines: list[str] = []
-        for one in numbers:
-            lines += [*rule_lines(self.table.rules.game, self.wording, one, self.size.width - 2), ""]
-        self._read("rule", lines)
+
+        def lines(width: int) -> list[str]:
+            found: list[str] = []
+            for one in numbers:
+                found += [*rule_lines(self.table.rules.game, self.wording, one, width), ""]
+            return found
+
+        self._read("tui-key-rule", lines)
 
     def action_why(self) -> None:
         """Begin to ask why something is not allowed."""
-        self._begin_typing("why ")
+        self._begin_typing(shown_word(self.texts, "why") + " ")
         self.reply(self.texts.say("tui-why"))
 
     def action_save(self) -> None:
         """Begin to name a file."""
-        self._begin_typing("save " + self.texts.say("tui-file"))
+        self._begin_typing(f"{shown_word(self.texts, 'save')} {self.texts.say('tui-file')}")
 
     def _begin_typing(self, text: str) -> None:
         line = self.query_one(Input)
@@ -142,15 +156,13 @@ class Commands(Drawing):
 
     def action_log(self) -> None:
         """The whole story."""
-        lines: list[str] = []
-        for paragraph in self.seating.story():
-            lines += textwrap.wrap(paragraph, self.size.width - 2, initial_indent="· ", subsequent_indent="  ")
-        self._read("log", lines, at_end=True)
+        story = self.seating.story()
+        self._read("tui-key-log", lambda width: [line for one in story for line in item("· ", one, width)], at_end=True)
 
     def action_board(self) -> None:
         """The board with everything in words."""
-        lines = board_lines(self.seating.view(), self.table.rules, self.wording, self.size.width - 1)
-        self._read("board", lines)
+        view, rules, wording = self.seating.view(), self.table.rules, self.wording
+        self._read("tui-key-board", lambda width: board_lines(view, rules, wording, width))
 
     def action_undo(self) -> None:
         """Begin the order again, or take back the last one."""
@@ -185,8 +197,14 @@ class Commands(Drawing):
         if not rest:
             self.reply(self.texts.say("cli-why-what", example=self.actions[0]))
             return
-        ban = draft.why_not(spelt(self.table.rules, rest))
+        ban = draft.why_not(spelt(self.table.rules, self._in_words(rest)))
         self.reply(self.texts.say("cli-allowed") if ban is None else self.wording.ban(ban))
+
+    def _in_words(self, text: str) -> str:
+        """An order as the table knows it, if it was typed as it would stand on the screen."""
+        meant = self.completion.called(text)
+        verbs = {words.split()[0] for words in self.actions}
+        return next((words for words in meant if words.split()[0] in verbs), meant[0] if meant else text)
 
     def typed_save(self, rest: str) -> None:
         if not rest:

@@ -1,11 +1,12 @@
 """What a screen shows of any game, as lines; nothing here draws, so it is there before Textual is.
 
 A game may draw its own board: a module ``screen`` in its package with ``board(view, rules, wording, width,
-height)``; and, if it likes, ``hand`` and ``legend`` (view, rules, wording, width), ``holds(view)`` and
-``seat_sign(rules, seat)``. Lines are lists of (text, style), with styles as rich writes them. Any other game
-shows its view as a tree of words.
+height)``; and, if it likes, ``hand`` and ``legend`` (view, rules, wording, width), ``holds(view)``,
+``seat_sign(rules, seat)`` and ``note(view, rules, wording, words)``, a short one beside a choice. Lines are lists of
+(text, style), with styles as rich writes them. Any other game shows its view as a tree of words.
 """
 
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -82,9 +83,23 @@ def plain(lines: Sequence[Line]) -> list[str]:
 
 def labels_and_notes(
     view: Mapping[str, Any], rules: Rules, wording: Wording, actions: Sequence[str]
-) -> tuple[list[str], list[str]]:
-    """For each action what it is called, and what it would lead to."""
+) -> tuple[list[str], list[str], list[str]]:
+    """For each action what it is called, and what it would lead to; the latter for places with little room too."""
+    brief = _own(rules, "note") or choice_note
     return (
         [wording.action(words) for words in actions],
         [choice_note(view, rules, wording, words) for words in actions],
+        [brief(view, rules, wording, words) for words in actions],
+    )
+
+
+def item(mark: str, paragraph: str, width: int) -> list[str]:
+    """A paragraph in lines behind a mark.
+
+    >>> item("- ", "Red plays Lenin.", 12)
+    ['- Red plays', '  Lenin.']
+    """
+    further = " " * len(mark)
+    return textwrap.wrap(
+        paragraph, max(12, width), initial_indent=mark, subsequent_indent=further, break_on_hyphens=False
     )

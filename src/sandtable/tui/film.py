@@ -5,10 +5,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import Any, Final
 
-from sandtable.cli.story import joined, told_paragraphs
+from sandtable.cli.story import told, told_paragraphs
 from sandtable.core.errors import SandtableError
 from sandtable.core.event import Event, Sink, Value
-from sandtable.core.record import RESIGN, Record, step_record
+from sandtable.core.record import Record, step_record
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, REFEREE
@@ -43,8 +43,6 @@ class Film:
             except (SandtableError, IndexError) as error:
                 self.problem = error
                 break
-            if entry.words == RESIGN:
-                sink.tell("resigned", seat=rules.seats[entry.seat])
             self._events.append(sink.events)
             if state.turn != turn:
                 self.turns.append(place)
@@ -96,7 +94,7 @@ class Film:
         if not place:
             return ""
         seen = [event.seen_by(self.viewer) for event in self._events[place - 1]]
-        return joined([wording.event(one) for one in seen if one is not None])
+        return told(seen, wording)
 
     def turn_of(self, place: int) -> int:
         """The number of the turn a place lies in."""

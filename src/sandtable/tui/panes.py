@@ -1,6 +1,7 @@
 """Widgets: texts that scroll, numbered choices, the line of keys."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -8,6 +9,9 @@ from textual.containers import VerticalScroll
 from textual.events import Resize
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
+
+LOW: Final = 28
+"""Below this height lines are scarce."""
 
 
 class Pane(VerticalScroll, can_focus=False):
@@ -41,7 +45,7 @@ class Choices(OptionList, can_focus=False):
         self.clear_options()
         self.marked = None
         digits = len(str(len(labels)))
-        wide = max((len(label) for label in labels), default=0)
+        wide = max((len(label) for label, note in zip(labels, notes, strict=True) if note), default=0)
         beside = self.needed(labels, notes) <= width
         self.written = []
         for number, (label, note) in enumerate(zip(labels, notes, strict=True), 1):
@@ -69,10 +73,11 @@ class Choices(OptionList, can_focus=False):
 
     @staticmethod
     def needed(labels: Sequence[str], notes: Sequence[str]) -> int:
-        """How wide the list is if every choice has one line."""
-        wide = max((len(label) for label in labels), default=0)
+        """How wide the list is if every choice has one line; one without a note may reach below the notes."""
+        wide = max((len(label) for label, note in zip(labels, notes, strict=True) if note), default=0)
         note = max((len(note) + 2 for note in notes if note), default=0)
-        return len(str(len(labels))) + 1 + wide + note + 1
+        bare = max((len(label) for label, note in zip(labels, notes, strict=True) if not note), default=0)
+        return len(str(len(labels))) + 1 + max(wide + note, bare) + 1
 
     def mark(self, place: int) -> None:
         """Move the mark to a choice."""
@@ -89,28 +94,48 @@ class Keys(Static):
     """The keys one can press, and click on."""
 
     keys: Sequence[tuple[str, str, str]] = ()
+    spare: Sequence[str] = ()
 
-    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Each key: what is printed on it, what it does in a word, the action."""
-        self.keys = keys
+    def show(self, keys: Sequence[tuple[str, str, str]], spare: Sequence[str] = ()) -> None:
+        """Each key: what is printed on it, what it does in a word, the action.
+
+        On a low screen there is one line for them; the keys named in ``spare`` are left out, the first one first.
+        """
+        self.keys, self.spare = keys, spare
         self._draw()
 
     def on_resize(self, event: Resize) -> None:
         self._draw()
 
-    def _draw(self) -> None:
-        """A line is broken between keys, never inside one."""
-        text, used, width = Text(), 0, self.app.size.width
-        for cap, label, action in self.keys:
-            wide = len(cap) + len(label) + 1
-            if used and used + wide + 1 > width:
-                text.append("\n")
+    def shown(self) -> list[tuple[str, str, str]]:
+        """The keys there is room for."""
+        found, width = list(self.keys), self.app.size.width
+        for cap in self.spare if self.app.size.height < LOW else ():
+            if sum(len(one) + len(label) + 2 for one, label, _ in found) - 1 > width:
+                found = [key for key in found if key[0] != cap]
+        return found
+
+    def rows(self) -> list[list[tuple[str, str, str]]]:
+        """The keys in lines: broken between keys, never inside one."""
+        found: list[list[tuple[str, str, str]]] = [[]]
+        used = 0
+        for key in self.shown():
+            wide = len(key[0]) + len(key[1]) + 1
+            if used and used + wide > self.app.size.width:
+                found.append([])
                 used = 0
-            elif used:
-                text.append(" ")
-            part = Text(f"{cap} {label}")
-            part.stylize("reverse", 0, len(cap))
-            part.apply_meta({"@click": action})
-            text.append_text(part)
+            found[-1].append(key)
             used += wide + 1
+        return found
+
+    def _draw(self) -> None:
+        text = Text()
+        for number, row in enumerate(self.rows()):
+            text.append("\n" if number else "")
+            for place, (cap, label, action) in enumerate(row):
+                text.append(" " if place else "")
+                part = Text(f"{cap} {label}")
+                part.stylize("reverse", 0, len(cap))
+                part.apply_meta({"@click": action})
+                text.append_text(part)
         self.update(text)

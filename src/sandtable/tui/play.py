@@ -1,27 +1,38 @@
 """The screen a game is played on: who is asked, and what becomes of the answers."""
 
+from typing import Final
+
 from textual.widgets import Input, OptionList
 from textual.worker import get_current_worker
 
 from sandtable.bots import Bot
+from sandtable.bots.orders import bot_order
 from sandtable.cli.draft import spelt
-from sandtable.cli.players import bot_order
+from sandtable.cli.typed import meant
 from sandtable.core.errors import SandtableError
 from sandtable.core.state import State
-from sandtable.tui.commands import Commands
-from sandtable.tui.faces import labels_and_notes
+from sandtable.tui.commands import SPARE, Commands
+from sandtable.tui.faces import item, labels_and_notes
 from sandtable.tui.panes import Choices, Keys
 from sandtable.tui.screens import Curtain, Ending
 from sandtable.tui.seating import NOBODY_YET
+
+LAST: Final = 5
+"""So many paragraphs of a game nobody here took part in are shown at its end."""
+TOO_LONG: Final = 4
+"""News that are so many lines longer than their place are shown on a page of their own."""
 
 
 class PlayScreen(Commands):
     """Asks whoever is to decide, again and again; programs think in a thread of their own."""
 
+    told_on_a_page = (NOBODY_YET, 0)
+    """Who was asked last, and how long the log was then."""
+
     def on_mount(self) -> None:
         if not self.there():  # a signal came before the screen was there
             return
-        self.query_one(Keys).show(self._keys())
+        self.query_one(Keys).show(self._keys(), SPARE)
         self.query_one(Input).placeholder = self.texts.say("tui-type")
         if self.table.cut is not None:
             self.reply(self.wording.error(self.table.cut))
@@ -38,7 +49,7 @@ class PlayScreen(Commands):
             return
         seat = players.next()
         if seat in players.bots:
-            self.offer([], [], [])
+            self.offer([], [], [], [])
             self.draw()
             state, number = self.table.referee_state(), len(self.table.log)
             self.run_worker(lambda: self._think(players.bots[seat], state, number), thread=True)
@@ -74,21 +85,34 @@ class PlayScreen(Commands):
         self.seating.sit(seat)
         self.side_shows = ""
         self._question()
+        self._tell_long_news()
+
+    def _tell_long_news(self) -> None:
+        """What is far too long for its place, the end of a round above all, gets a page of its own; once."""
+        seating, moment = self.seating, (self.seating.viewer, len(self.table.log))
+        new, self.told_on_a_page = moment != self.told_on_a_page, moment
+        news = seating.news()
+        too_long = len(self._news(self.story_size[0])) > self.story_size[1] + TOO_LONG
+        if new and too_long and seating.since is not None:
+            room = self.size.height - 2
+            self._read("tui-since", lambda width: _apart([item("▸ ", one, width) for one in news], room))
 
     def _question(self) -> None:
         draft = self.seating.draft
         assert draft is not None
         actions = draft.prompt().actions
-        labels, notes = labels_and_notes(self.seating.view(), self.table.rules, self.wording, actions)
-        self.offer(actions, labels, notes)
+        self.offer(actions, *labels_and_notes(self.seating.view(), self.table.rules, self.wording, actions))
         self.draw()
         self.query_one(Input).focus()
 
     def _finish(self) -> None:
         labels = [self.texts.say(f"tui-end-{name}") for name in Ending.ANSWERS if name != "look"]
-        self.offer([], labels, [""] * len(labels))
+        bare = [""] * len(labels)
+        self.offer([], labels, bare, bare)
         self.draw()
-        self.app.push_screen(Ending(self.texts, self.seating.result()), self._ended)
+        news = self.seating.news()
+        last = news if self.seating.since is not None else news[-LAST:]
+        self.app.push_screen(Ending(self.texts, self.seating.result(), last), self._ended)
 
     def _ended(self, answer: str | None) -> None:
         if answer == "replay":
@@ -148,10 +172,9 @@ class PlayScreen(Commands):
         """Carry out a command or an order; whatever is wrong with it is said."""
         try:
             self.reply("")
-            word, _, rest = text.partition(" ")
-            command = getattr(self, f"typed_{word.lower()}", None)
-            if not plain and command is not None:
-                command(rest.strip())
+            command, rest = ("", "") if plain else meant(self.completion.words, text)
+            if command:
+                getattr(self, f"typed_{command}")(rest)
             elif self.seating.draft is not None:
                 self._order(text)
         except SandtableError as error:
@@ -171,3 +194,13 @@ class PlayScreen(Commands):
             self.seating.give()
         finally:
             self.advance()
+
+
+def _apart(paragraphs: list[list[str]], height: int) -> list[str]:
+    """The lines, with blank ones between the paragraphs if they fit.
+
+    >>> _apart([["a", "b"], ["c"]], 4), _apart([["a", "b"], ["c"]], 3)
+    (['a', 'b', '', 'c'], ['a', 'b', 'c'])
+    """
+    fits = sum(len(paragraph) + 1 for paragraph in paragraphs) - 1 <= height
+    return [line for place, one in enumerate(paragraphs) for line in ([""] if fits and place else []) + one]

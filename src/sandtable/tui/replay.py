@@ -1,6 +1,7 @@
 """A game that was played, on the screen: forward and back, by decisions and by turns."""
 
-from typing import ClassVar
+import textwrap
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -13,10 +14,15 @@ from textual.widgets import Static
 from sandtable.cli.story import told_paragraphs
 from sandtable.core.seats import REFEREE, SPECTATOR
 from sandtable.tui.drawing import RIGHT, WIDE
-from sandtable.tui.faces import BAR, board, drawn, hand
+from sandtable.tui.faces import BAR, board, drawn, hand, item
 from sandtable.tui.film import Film
 from sandtable.tui.panes import Keys, Pane
 from sandtable.wording import Wording
+
+BELOW: Final = 9
+"""The lines heading, slider, story and keys like to have."""
+LEAST: Final = 7
+"""The lines they get if the board cannot be drawn any shorter."""
 
 
 class Slider(Static):
@@ -83,7 +89,7 @@ class ReplayScreen(Screen[None]):
         ]
         if len(self.viewers) > 1:
             keys.append(("v", say("tui-replay-viewer"), "screen.viewer"))
-        self.query_one(Keys).show([*keys, ("q", say("tui-key-close"), "screen.leave")])
+        self.query_one(Keys).show([*keys, ("q", say("tui-key-close"), "screen.leave")], ("Home", "End"))
 
     def on_resize(self, event: Resize) -> None:
         self.draw()
@@ -107,10 +113,12 @@ class ReplayScreen(Screen[None]):
         wide = width >= WIDE[0] and height >= WIDE[1]
         self.set_class(wide, "wide")
         film, rules, wording, view = self.film, self.film.rules, self.wording, self.film.view(self.place)
-        room, tall = width - (RIGHT if wide else 0), max(3, height - 8)
-        lines = board(view, rules, wording, room - 1, tall)
+        room, tall, most = width - (RIGHT if wide else 0), max(3, height - BELOW), max(3, height - LEAST)
+        lines = board(view, rules, wording, room - wide, tall)
+        if len(lines) > most:  # the scroll bar takes a column
+            lines = board(view, rules, wording, room - 1, tall)
         pane = self.query_one("#board", Pane)
-        pane.styles.height = min(len(lines), tall)
+        pane.styles.height = min(len(lines), most)
         pane.fill(drawn(lines))
         heading = self.texts.say(
             "tui-replay-at",
@@ -120,21 +128,20 @@ class ReplayScreen(Screen[None]):
             turns=len(film.turns),
             viewer=self.viewer_name(),
         )
-        self.query_one("#prompt", Static).update(Text(heading[:width].ljust(room), BAR))
+        headings = textwrap.wrap(heading, max(20, room - 1))
+        self.query_one("#prompt", Static).update(Text("\n".join(line.ljust(room) for line in headings), BAR))
         # Its width is known after the layout only.
         self.call_after_refresh(lambda: self.query_one(Slider).show(self.place, len(film)))
-        paragraphs = told_paragraphs(film.told(self.place), wording)
+        text, beside = Text(), RIGHT - 2 if wide else room - 1
+        for paragraph in told_paragraphs(film.told(self.place - 1), wording)[-40:] if self.place else []:
+            text.append("\n".join(item("· ", paragraph, beside)) + "\n", "dim")
         now = film.happened(self.place, wording)
-        text = Text()
-        for paragraph in paragraphs[-40:-1] if now else paragraphs[-40:]:
-            text.append(f"· {paragraph}\n", "dim")
-        who = wording.name("seat", "chance" if film.mover(self.place) < 0 else rules.seats[film.mover(self.place)])
         if now:
-            text.append(f"▸ {who}: {now}\n")
+            text.append("\n".join(item("▸ ", now, beside)) + "\n")
         if film.problem is not None and self.place == len(film):
             text.append(self.texts.say("cli-show-problem", problem=film.why_no_further(wording)) + "\n", "bold")
         if view["ending"]:
-            text.append(wording.prompt(film.prompt(self.place)) + "\n", "bold")
+            text.append("\n".join(item("", wording.prompt(film.prompt(self.place)), beside)) + "\n", "bold")
         story = self.query_one("#story" if wide else "#side", Pane)
         story.fill(text[:-1] if text else text)
         self.call_after_refresh(story.scroll_end, animate=False)

@@ -1,17 +1,18 @@
 """Screens that come and go: a text to read, the curtain between two people, the end of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.events import Resize
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
 from sandtable.texts import Texts
-from sandtable.tui.faces import BAR, drawn
+from sandtable.tui.faces import BAR, drawn, item
 from sandtable.tui.panes import Choices, Keys, Pane
 
 
@@ -28,8 +29,10 @@ class Reading(ModalScreen[None]):
         Binding("end", "scroll(100000)", show=False),
     ]
 
-    def __init__(self, texts: Texts, title: str, lines: Sequence[str], *, at_end: bool = False) -> None:
-        """``at_end``: the story is read from its last line."""
+    def __init__(
+        self, texts: Texts, title: str, lines: Callable[[int], Sequence[str]], *, at_end: bool = False
+    ) -> None:
+        """``lines`` gives the text for a width; ``at_end``: it is read from its last line."""
         super().__init__()
         self.texts = texts
         self.heading = title
@@ -42,10 +45,14 @@ class Reading(ModalScreen[None]):
         yield Keys(id="keys")
 
     def on_mount(self) -> None:
-        pane = self.query_one("#text", Pane)
-        pane.fill(drawn([[(line, "")] for line in self.lines]))
         say = self.texts.say
-        self.query_one(Keys).show([("Esc", say("tui-key-close"), "screen.leave"), ("↑↓", say("tui-key-scroll"), "")])
+        keys = [("Enter", say("tui-key-close"), "screen.leave"), ("↑↓", say("tui-key-scroll"), "")]
+        self.query_one(Keys).show(keys)
+
+    def on_resize(self, event: Resize) -> None:
+        """Every width has its own line breaks; the scroll bar takes a column."""
+        pane = self.query_one("#text", Pane)
+        pane.fill(drawn([[(line, "")] for line in self.lines(max(20, event.size.width - 1))]))
         if self.at_end:
             self.call_after_refresh(pane.scroll_end, animate=False)
 
@@ -94,31 +101,49 @@ class Curtain(Screen[str]):
 
 
 class Ending(ModalScreen[str]):
-    """The result, how it came about, and what one can do now."""
+    """The result, how it came about, what happened last, and what one can do now."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "answer('look')", show=False),
         Binding("up", "mark(-1)", show=False),
         Binding("down", "mark(1)", show=False),
         Binding("enter", "take", show=False),
+        Binding("pageup", "scroll(-5)", show=False),
+        Binding("pagedown", "scroll(5)", show=False),
     ]
     ANSWERS: ClassVar[tuple[str, ...]] = ("replay", "look", "quit")
 
-    def __init__(self, texts: Texts, sentences: Sequence[str]) -> None:
-        """The sentences stand in a box above the choices."""
+    def __init__(self, texts: Texts, sentences: Sequence[str], news: Sequence[str] = ()) -> None:
+        """The sentences stand in a box above the choices; the news can be scrolled."""
         super().__init__()
         self.texts = texts
         self.sentences = sentences
+        self.news = news
 
     def compose(self) -> ComposeResult:
         with Vertical(id="ending"):
             yield Static(Text(" " + self.texts.say("tui-end-title") + " ", BAR))
             yield Static("\n".join(self.sentences), markup=False, id="result")
+            yield Pane(id="last")
             yield Choices()
 
     def on_mount(self) -> None:
         labels = [self.texts.say(f"tui-end-{name}") for name in self.ANSWERS]
         self.query_one(Choices).offer(labels, [""] * len(labels), 40)
+
+    def on_resize(self, event: Resize) -> None:
+        """The last news, read from their end."""
+        pane = self.query_one("#last", Pane)
+        width = min(64, event.size.width * 96 // 100) - 5
+        lines = [line for paragraph in self.news for line in item("▸ ", paragraph, width)]
+        pane.display = bool(lines)
+        pane.styles.height = max(1, min(len(lines), event.size.height - 12))
+        pane.fill(Text("\n".join(lines)))
+        self.call_after_refresh(pane.scroll_end, animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        """Move the news."""
+        self.query_one("#last", Pane).scroll_relative(y=lines, animate=False)
 
     def action_mark(self, step: int) -> None:
         """Up and down."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sandtable.cli.draft import Draft
 from sandtable.cli.players import HUMAN, RANDOM, Players
-from sandtable.cli.story import paragraphs
+from sandtable.cli.story import last_decision, paragraphs
 from sandtable.core.seats import SPECTATOR
 from sandtable.core.table import BOT, Table
 from sandtable.wording import Wording
@@ -27,8 +27,12 @@ class Seating:
         self.at_screen = NOBODY_YET
         self.draft: Draft | None = None
         self.told: dict[int, int] = {}
-        """For each seat, the sequence number of the log up to which it has been told what happened."""
-        self._older: dict[int, list[str]] = {}
+        """For each seat that has decided something, the sequence number up to which it knows what happened."""
+        for seat in self.players.people:  # of a game that goes on, what came before is old
+            last = last_decision(table, seat)
+            if last is not None:
+                self.told[seat] = last
+        self._older: tuple[tuple[int, int, int], list[str]] = ((NOBODY_YET, 0, 0), [])
 
     @property
     def viewer(self) -> int:
@@ -64,13 +68,27 @@ class Seating:
 
     # The story
 
+    @property
+    def since(self) -> int | None:
+        """The sequence number from which on everything is news; nothing if nobody here has decided anything."""
+        seat = self.viewer if self.viewer != SPECTATOR else self.at_screen  # at the end all look at it together
+        return self.told.get(seat)
+
     def news(self) -> list[str]:
         """What happened since the last decision of the person at the screen."""
-        return paragraphs(self.table, self.viewer, self.wording, self.told.get(self.viewer, 0))
+        return paragraphs(self.table, self.viewer, self.wording, self.since or 0)
+
+    def others_acted(self) -> bool:
+        """Whether anybody else, or chance, had a hand in the news."""
+        entries, told = self.table.log.entries, self.since or 0
+        return any(entries[seq].seat != self.viewer for seq in self.table.log.live if seq >= told)
 
     def older(self) -> list[str]:
         """What was told before that."""
-        return self._older.get(self.viewer, [])
+        key = (self.viewer, self.since or 0, len(self.table.log))
+        if self._older[0] != key:
+            self._older = (key, paragraphs(self.table, key[0], self.wording, until=key[1]))
+        return self._older[1]
 
     def story(self) -> list[str]:
         """All that happened, as this person saw it."""
@@ -78,7 +96,6 @@ class Seating:
 
     def heard(self) -> None:
         """The person has decided: the news is old from now on."""
-        self._older.setdefault(self.viewer, []).extend(self.news())
         self.told[self.viewer] = len(self.table.log)
 
     # Changing the table
@@ -96,8 +113,7 @@ class Seating:
             self.table.restart_turn(seat)
         else:
             self.table.undo(seat)
-        for viewer in list(self._older):  # what was told may never have happened
-            self._older[viewer] = paragraphs(self.table, viewer, self.wording)
+        for viewer in self.told:  # what was told may never have happened
             self.told[viewer] = len(self.table.log)
         self.keep()
 

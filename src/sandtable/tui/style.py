@@ -20,6 +20,7 @@ Screen.narrow #middle { layout: vertical; }
 #choices { width: 1fr; height: 1fr; border: none; padding: 0; background: ansi_default; }
 #side { width: 1fr; height: 1fr; padding: 0 0 0 1; }
 Screen.narrow #side { width: 100%; padding: 0; }
+ReplayScreen #side { padding: 0; }
 Pane { scrollbar-size: 1 1; height: 1fr; width: 100%; background: ansi_default; }
 Pane Static { width: 100%; height: auto; background: ansi_default; }
 OptionList { scrollbar-size: 1 1; background: ansi_default; color: ansi_default; border: none; padding: 0; }
@@ -40,10 +41,11 @@ Input > .input--cursor { text-style: reverse; color: ansi_default; background: a
 }
 #heading { height: 1; }
 #curtain { align: center middle; height: 1fr; }
-#curtain Static { width: auto; max-width: 90%; height: auto; margin: 0 0 1 0; }
+#curtain Static { width: 100%; height: auto; margin: 0 0 1 0; text-align: center; }
 Ending { align: center middle; }
 #ending { width: 64; max-width: 96%; height: auto; border: ascii; padding: 0 1; background: ansi_default; }
 #ending OptionList { height: auto; }
-#result { margin: 1 0; }
+#result { margin: 1 0; height: auto; }
+#last { margin: 0 0 1 0; }
 #bar { height: 1; }
 """

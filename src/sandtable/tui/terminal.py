@@ -5,13 +5,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from sandtable.cli.leaving import SIGNALS
 
 if TYPE_CHECKING:
     from rich.text import Text
     from textual.driver import Driver
+    from textual.message import Message
 
 BACK: Final = (
     "\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1004l\x1b[?2004l\x1b[?2048l"  # mouse, focus, paste, resize
@@ -19,16 +20,45 @@ BACK: Final = (
 )
 
 
+class Output:
+    """Standard output, which may go away: Textual's writer would die of that, and the app wait for it for ever."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        """Write it if there is still somebody to read it."""
+        with suppress(OSError, ValueError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        """Send it off if that is still possible."""
+        with suppress(OSError, ValueError):
+            self._file.flush()
+
+    def fileno(self) -> int:
+        """The number of the file below."""
+        return self._file.fileno()
+
+
 def driver() -> "type[Driver] | None":
     """Textual writes to standard error; a table belongs where the rest of our output goes."""
     if os.name == "nt":
         return None
     from textual.drivers.linux_driver import LinuxDriver
+    from textual.events import Key
 
     class TableDriver(LinuxDriver):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
-            self._file = sys.__stdout__
+            assert sys.__stdout__ is not None
+            self._file: Any = Output(sys.__stdout__)
+
+        def process_message(self, message: "Message") -> None:
+            # An enter that was typed before we had the terminal became the end of a line.
+            if isinstance(message, Key) and message.key == "ctrl+j":
+                message = Key("enter", "\r")
+            super().process_message(message)
 
     return TableDriver
 
@@ -40,8 +70,8 @@ def restored() -> Iterator[None]:
     Signals wait while the screen is set up and taken down; between, the app listens to them.
     """
     modes = _modes()
-    if modes is not None:  # what is typed while the screen is being prepared is read, but not shown
-        _set_modes([*modes[:3], modes[3] & ~_echo(), *modes[4:]])
+    if modes is not None:  # what is typed while the screen is being prepared is read later, key by key, and not shown
+        _set_modes(_key_by_key(modes))
     handlers = {number: signal.getsignal(number) for number in (*SIGNALS, *_others())}
     _block()
     clean = False
@@ -109,10 +139,13 @@ def _modes() -> list[Any] | None:
     return None
 
 
-def _echo() -> int:
+def _key_by_key(modes: list[Any]) -> list[Any]:
+    """The modes Textual is going to set: every key arrives as it is, control keys too."""
     import termios
 
-    return termios.ECHO
+    incoming = modes[0] & ~(termios.IXON | termios.IXOFF | termios.ICRNL | termios.INLCR | termios.IGNCR)
+    local = modes[3] & ~(termios.ECHO | termios.ICANON | termios.IEXTEN | termios.ISIG)
+    return [incoming, *modes[1:3], local, *modes[4:]]
 
 
 def _set_modes(modes: list[Any]) -> None:
