@@ -1,0 +1,124 @@
+"""`sandtable serve`: the server as a program."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from sandtable.core.errors import BadInput
+from sandtable.server.app import make_app
+from sandtable.server.limits import LARGEST
+from sandtable.server.store import Store
+
+GRACE: Final = 3
+"""Seconds open requests have to finish when the server is stopped."""
+SWITCH: Final = 0.0005
+"""Seconds a thread waits at most for its turn: the one that writes needs several for an order, 5 ms each by default."""
+
+
+def data_folder() -> Path:
+    """Where games are kept if nobody says otherwise."""
+    named = os.environ.get("SANDTABLE_DATA")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "sandtable"
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket to listen on, taken before anything else is done."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol by name: without it asyncio does not see that this is TCP, and every answer waits 40 ms for Nagle.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform != "win32":
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except (OSError, OverflowError) as error:
+        taken.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        sentence = f"cannot listen at {host} port {port}: {reason}; give another one with --port"
+        raise BadInput(sentence, "error-port", host=host, port=port, reason=reason) from None
+    return taken
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, closing: asyncio.Event) -> None:
+        super().__init__(config)
+        self.closing = closing
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Print the address: programs that start us wait for this line."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Sandtable is ready at {self.address}", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Viewers are told goodbye before their lines are cut."""
+        self.closing.set()
+        for _ in range(20):
+            if not self.server_state.tasks:
+                break
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def serve(host: str, port: int, data: Path | None, open_browser: bool) -> int:
+    """Serve until a signal comes."""
+    listening = bound(host, port)
+    with listening:
+        return _serve(listening, host, opened(data or data_folder()), open_browser)
+
+
+def opened(folder: Path) -> Store:
+    """The store in a folder."""
+    try:
+        return Store.in_folder(folder)
+    except OSError as error:
+        sentence = f"cannot keep games in {folder}: {error.strerror}"
+        raise BadInput(sentence, "error-write", file=str(folder), reason=error.strerror or "?") from None
+
+
+def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    # No access log: an address there could be a link to somebody's seat if a client does not keep to the rules.
+    sys.setswitchinterval(SWITCH)
+    closing = asyncio.Event()
+    config = uvicorn.Config(
+        make_app(store, closing=closing),
+        access_log=False,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        # Whom to believe about addresses is decided in limits.py.
+        proxy_headers=False,
+    )
+    shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    server = Server(config, address, open_browser, closing)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0

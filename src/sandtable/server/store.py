@@ -1,0 +1,358 @@
+"""What is kept: games, their logs, doors, chat and notes. SQLAlchemy Core, a SQLite file by default.
+
+The log is append-only and keyed (game, seq), which is the optimistic lock: of two writers of the same sequence
+number one fails, whoever they are. A write returns when it is durable. Nothing here knows about games or asyncio.
+"""
+
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from sandtable.core.errors import BadInput, SandtableError
+from sandtable.core.log import LogEntry
+from sandtable.core.record import Setup
+from sandtable.core.table import Policy
+from sandtable.server.doors import Door, Kind, hashed
+
+HEAD: Final = "0001"
+"""The newest migration: a store that is there already needs no look at the migrations, which are slow to load."""
+
+META = sa.MetaData()
+
+GAMES = sa.Table(
+    "games",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("seated", sa.JSON, nullable=False),
+    sa.Column("seed", sa.Text),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("undo", sa.String(16), nullable=False),
+    sa.Column("pace", sa.String(16), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("rematch", sa.String(32), nullable=False),
+)
+LOG = sa.Table(
+    "log",
+    META,
+    sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+DOORS = sa.Table(
+    "doors",
+    META,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+CHAT = sa.Table(
+    "chat",
+    META,
+    sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+SEATS = sa.Table(
+    "seats",
+    META,
+    sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("notes", sa.Text, nullable=False),
+    sa.Column("standing", sa.JSON, nullable=False),
+)
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    META,
+    sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("build", sa.String(64), nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+_ENCODE = msgspec.json.Encoder().encode
+_ENTRY = msgspec.json.Decoder(LogEntry)
+_SETUP = msgspec.json.Decoder(Setup)
+
+
+class Conflict(SandtableError):
+    """Somebody else has written this sequence number: the game has moved on."""
+
+    def __init__(self) -> None:
+        super().__init__("the game has moved on since you looked; look again and decide anew", "error-stale")
+
+
+class Damaged(SandtableError):
+    """Somebody else has changed what we wrote, or the disk has."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"entry {number} of the log is damaged or missing", "error-log-damaged", number=number)
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """A game as it lies in the store, without its log."""
+
+    id: str
+    setup: Setup
+    seated: list[str]
+    seed: str | None
+    secret: str
+    """What bots draw their chances from; nobody is told."""
+    undo: Policy
+    pace: str
+    created: float
+    updated: float
+    rematch: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at a table; ``seat`` is -1 for the table itself."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What belongs to one seat alone."""
+
+    notes: str = ""
+    standing: list[dict[str, Any]] = []
+
+
+class Store:
+    """All games of a server."""
+
+    def __init__(self, url: str) -> None:
+        """Open or create the store behind an SQLAlchemy address, and bring it up to date."""
+        self.engine = _engine(url)
+        self._reading = self.engine.execution_options(writes=False)
+        self._prepare()
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> "Store":
+        """The store in a folder of its own, made if it is not there."""
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            return cls(f"sqlite:///{folder / 'sandtable.sqlite'}")
+        except sa.exc.DatabaseError as error:
+            sentence = f"the games in {folder} cannot be read: {error.orig}"
+            raise BadInput(sentence, "error-store-file", folder=str(folder), reason=str(error.orig)) from None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.engine.dispose()
+
+    def _prepare(self) -> None:
+        with self._reading.connect() as db:
+            known = sa.inspect(db).has_table("alembic_version")
+            revision = db.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() if known else None
+        if revision != HEAD:
+            from sandtable.server.migrations import upgrade
+
+            upgrade(self.engine)
+
+    # Games
+
+    def create(self, game: Kept, entries: Sequence[LogEntry], doors: Iterable[tuple[str, Door]]) -> None:
+        """Write a new game with the beginning of its log and its doors, all or nothing."""
+        with self.engine.begin() as db:
+            db.execute(
+                GAMES.insert().values(
+                    id=game.id,
+                    game=game.setup.game,
+                    setup=_ENCODE(game.setup),
+                    seated=game.seated,
+                    seed=game.seed,
+                    secret=game.secret,
+                    undo=game.undo,
+                    pace=game.pace,
+                    created=game.created,
+                    updated=game.updated,
+                    rematch=game.rematch,
+                )
+            )
+            _write_log(db, game.id, 0, entries)
+            for token, door in doors:
+                _write_door(db, token, door)
+
+    def game(self, table: str) -> Kept | None:
+        """A game, or nothing."""
+        with self._reading.connect() as db:
+            row = db.execute(sa.select(GAMES).where(GAMES.c.id == table)).mappings().first()
+        if row is None:
+            return None
+        fields = {key: row[key] for key in ("id", "seated", "seed", "secret", "undo", "pace", "created", "updated")}
+        return Kept(setup=_SETUP.decode(row["setup"]), rematch=row["rematch"], **fields)
+
+    def games(self) -> list[str]:
+        """The names of all tables, oldest first."""
+        with self._reading.connect() as db:
+            return list(db.execute(sa.select(GAMES.c.id).order_by(GAMES.c.created, GAMES.c.id)).scalars())
+
+    def set_rematch(self, table: str, new: str) -> str:
+        """Remember the table of the rematch, unless there is one already; the one that counts."""
+        with self.engine.begin() as db:
+            changed = GAMES.update().where(GAMES.c.id == table, GAMES.c.rematch == "").values(rematch=new)
+            db.execute(changed)
+            return str(db.execute(sa.select(GAMES.c.rematch).where(GAMES.c.id == table)).scalar_one())
+
+    # Logs
+
+    def log(self, table: str, since: int = 0) -> list[LogEntry]:
+        """The log from a sequence number on."""
+        wanted = sa.select(LOG.c.seq, LOG.c.body).where(LOG.c.game_id == table, LOG.c.seq >= since).order_by(LOG.c.seq)
+        with self._reading.connect() as db:
+            rows = db.execute(wanted).all()
+        found: list[LogEntry] = []
+        for number, (seq, body) in enumerate(rows, since):
+            try:
+                found.append(_ENTRY.decode(body))
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                raise Damaged(number) from None
+            if seq != number:
+                raise Damaged(number)
+        return found
+
+    def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
+        """Add entries to a log, all or none; durable when this returns. ``Conflict``: somebody was faster."""
+        try:
+            with self.engine.begin() as db:
+                _write_log(db, table, first, entries)
+                db.execute(GAMES.update().where(GAMES.c.id == table).values(updated=time()))
+        except sa.exc.IntegrityError:
+            raise Conflict from None
+
+    def snapshot(self, table: str, build: str) -> dict[str, Any] | None:
+        """The newest snapshot this build made, if there is one."""
+        wanted = sa.select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.game_id == table, SNAPSHOTS.c.build == build)
+        with self._reading.connect() as db:
+            body = db.execute(wanted).scalar()
+        return None if body is None else dict(msgspec.json.decode(body))
+
+    def keep_snapshot(self, table: str, build: str, snapshot: dict[str, Any]) -> None:
+        """Keep a snapshot in place of the one before."""
+        values = {"seq": snapshot["seq"], "build": build, "body": _ENCODE(snapshot)}
+        with self.engine.begin() as db:
+            changed = db.execute(SNAPSHOTS.update().where(SNAPSHOTS.c.game_id == table).values(**values))
+            if not changed.rowcount:
+                db.execute(SNAPSHOTS.insert().values(game_id=table, **values))
+
+    # Doors
+
+    def door(self, token: str) -> Door | None:
+        """What a token opens, or nothing."""
+        wanted = sa.select(DOORS.c.kind, DOORS.c.game_id, DOORS.c.seat).where(DOORS.c.hash == hashed(token))
+        with self._reading.connect() as db:
+            row = db.execute(wanted).first()
+        return None if row is None else Door(*row)
+
+    def add_doors(self, doors: Iterable[tuple[str, Door]]) -> None:
+        """More ways in."""
+        with self.engine.begin() as db:
+            for token, door in doors:
+                _write_door(db, token, door)
+
+    def join(
+        self, table: str, invite: str, doors: Iterable[tuple[str, Door]], first: int, entries: Sequence[LogEntry]
+    ) -> None:
+        """Use an invitation up: doors for whoever joined, and the log says who it is. All or nothing."""
+        try:
+            with self.engine.begin() as db:
+                used = db.execute(DOORS.delete().where(DOORS.c.hash == hashed(invite)))
+                if not used.rowcount:
+                    raise Conflict
+                for token, door in doors:
+                    _write_door(db, token, door)
+                _write_log(db, table, first, entries)
+        except sa.exc.IntegrityError:
+            raise Conflict from None
+
+    def doors_of(self, table: str, kind: Kind) -> list[int]:
+        """The seats that have a door of a kind."""
+        with self._reading.connect() as db:
+            wanted = sa.select(DOORS.c.seat).where(DOORS.c.game_id == table, DOORS.c.kind == kind)
+            return list(db.execute(wanted).scalars())
+
+    # Chat and notes
+
+    def say(self, table: str, seat: int, name: str, text: str) -> Line:
+        """Add a line to the chat."""
+        now = time()
+        with self.engine.begin() as db:
+            last = sa.select(sa.func.coalesce(sa.func.max(CHAT.c.number), 0)).where(CHAT.c.game_id == table)
+            number = int(db.execute(last).scalar_one()) + 1
+            db.execute(CHAT.insert().values(game_id=table, number=number, seat=seat, name=name, text=text, created=now))
+        return Line(number, seat, name, text, now)
+
+    def chat(self, table: str, last: int = 200) -> list[Line]:
+        """The last lines of the chat, oldest first."""
+        wanted = sa.select(CHAT).where(CHAT.c.game_id == table).order_by(CHAT.c.number.desc()).limit(last)
+        with self._reading.connect() as db:
+            rows = db.execute(wanted).mappings().all()
+        return [Line(row["number"], row["seat"], row["name"], row["text"], row["created"]) for row in reversed(rows)]
+
+    def own(self, table: str, seat: int) -> Own:
+        """Notes and standing answers of a seat."""
+        wanted = sa.select(SEATS.c.notes, SEATS.c.standing).where(SEATS.c.game_id == table, SEATS.c.seat == seat)
+        with self._reading.connect() as db:
+            row = db.execute(wanted).first()
+        return Own() if row is None else Own(*row)
+
+    def keep_own(self, table: str, seat: int, own: Own) -> None:
+        """Write notes and standing answers of a seat."""
+        values = {"notes": own.notes, "standing": own.standing}
+        with self.engine.begin() as db:
+            changed = db.execute(SEATS.update().where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(**values))
+            if not changed.rowcount:
+                db.execute(SEATS.insert().values(game_id=table, seat=seat, **values))
+
+
+def _engine(url: str) -> Engine:
+    engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _tune_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _tune_sqlite(connection: Any, record: object) -> None:
+    """A commit is on the disk when it returns; readers do not wait for writers."""
+    connection.isolation_level = None  # transactions are begun by us: see _begin_sqlite
+    with closing(connection.cursor()) as cursor:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Python's sqlite3 would begin late, and two writers could then deadlock."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes", True) else "BEGIN")
+
+
+def _write_log(db: Connection, table: str, first: int, entries: Sequence[LogEntry]) -> None:
+    now = time()
+    rows = [
+        {"game_id": table, "seq": first + place, "body": _ENCODE(entry), "created": now}
+        for place, entry in enumerate(entries)
+    ]
+    if rows:
+        db.execute(LOG.insert(), rows)
+
+
+def _write_door(db: Connection, token: str, door: Door) -> None:
+    db.execute(DOORS.insert().values(hash=hashed(token), game_id=door.table, kind=door.kind, seat=door.seat))
