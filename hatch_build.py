@@ -1,4 +1,6 @@
-"""The build hook: compiles the rules with mypyc when a wheel is built.
+"""The build hook: puts the browser's table into the package, and compiles the rules with mypyc when a wheel is built.
+
+The browser's table is the business of hatch_client.py. About the rules:
 
 SANDTABLE_COMPILE unset: compile if this machine can, else build plain Python and say why.
 SANDTABLE_COMPILE=0: never compile.
@@ -25,6 +27,10 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # hatch loads this file alone
+
+import hatch_client
 
 PACKAGE = Path("src", "sandtable")
 
@@ -103,8 +109,8 @@ def compile_modules(package: Path, modules: list[Path], workshop: Path) -> dict[
     return built
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to a wheel, beside their sources."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the browser's table to what is built, and the compiled modules to a wheel, beside their sources."""
 
     workshop: tempfile.TemporaryDirectory[str] | None = None
 
@@ -116,13 +122,31 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         return mode
 
     def dependencies(self) -> list[str]:
-        if self.mode == "0" or (self.mode == "" and why_no_compiler()):
-            return []
-        return list(self.metadata.core.optional_dependencies["compile"])
+        needed: list[str] = []
+        if self.target_name == "wheel" and not (self.mode == "0" or (self.mode == "" and why_no_compiler())):
+            needed += self.metadata.core.optional_dependencies["compile"]
+        if hatch_client.is_wanted() and not hatch_client.is_built(Path(self.root)):
+            try:
+                hatch_client.find_node()
+            except hatch_client.CannotBuildError:
+                needed.append(hatch_client.NODE_PACKAGE)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or self.mode == "0":
+        self.add_client(build_data)
+        if self.target_name == "wheel" and version != "editable" and self.mode != "0":
+            self.add_compiled(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        if not hatch_client.is_wanted():
             return
+        try:
+            hatch_client.build(Path(self.root))
+        except hatch_client.CannotBuildError as error:
+            self.app.abort(error.sentence())
+        build_data["artifacts"].append(f"/{hatch_client.PLACE.as_posix()}/")  # although git does not keep it
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
         try:
             extensions = self.compile()
         except CannotCompileError as error:

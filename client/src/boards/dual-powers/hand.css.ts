@@ -1,0 +1,88 @@
+/** The cards of the hand, and the face of a card, which the magnifier shows on the board as well. */
+
+import { css } from "lit";
+
+export const faceStyle = css`
+  .face {
+    --head: 44px;
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 3px;
+    min-width: 0;
+    min-height: 158px;
+    padding: 6px 7px 7px;
+    border: 2px solid var(--deep);
+    border-radius: 8px;
+    background: linear-gradient(var(--ground) 0 var(--head), var(--dp-sheet) var(--head));
+    font-size: 13px;
+    line-height: 1.25;
+    box-shadow: 0 1px 3px rgb(0 0 0 / 25%);
+  }
+  .face .top { display: flex; align-items: baseline; gap: 4px; height: 36px; }
+  .face .days-number { font: 800 27px/36px var(--dp-serif); }
+  .face .top .glyph { margin-inline-start: auto; width: 26px; height: 26px; align-self: center; }
+  .face .top .glyph .cut { fill: var(--ground); }
+  .face .where { font: 700 16px/1.2 var(--dp-serif); color: var(--deep); margin-top: 3px; }
+  .face .use { display: flex; gap: 5px; align-items: center; font-size: 12.5px; }
+  .face .use .glyph { width: 14px; height: 14px; }
+  .face .goal { color: var(--dp-gold); font-weight: 600; font-size: 12px; letter-spacing: -0.02em; white-space: nowrap; }
+  .face .date { display: flex; flex-direction: column; gap: 1px; margin-top: auto; padding-top: 4px; border-top: 1px solid var(--dp-line); font-weight: 600; }
+  .face .date .glyph { width: 12px; height: 12px; margin-inline-end: 3px; }
+  .face .date .bonus, .face .date .takes { color: var(--dp-gold); }
+
+  .face.leader { --deep: var(--dp-ink); }
+  .face.leader.red { --ground: var(--red); border-color: var(--red); }
+  .face.leader.red .top, .face.leader.red .top .glyph { color: var(--on-red); }
+  .face.leader.white { --ground: var(--white); border-color: var(--dp-ink); }
+  .face.leader.white .top, .face.leader.white .top .glyph { color: var(--on-white); }
+  .face.leader .top .bust { width: 34px; height: 34px; margin-inline-end: 2px; }
+  .face.leader .top .side { width: 15px; height: 15px; margin-inline-start: 0; }
+`;
+
+export const handStyle = css`
+  .hand { display: flex; gap: 9px; padding: 8px 6px 10px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scrollbar-width: thin; }
+  .hand:focus-visible { outline: 2px solid var(--dp-ink); outline-offset: -2px; }
+  .hand li { flex: 1 0 118px; max-width: 168px; scroll-snap-align: start; display: flex; }
+  .none { padding: 8px; color: var(--dp-faint); }
+
+  .card { position: relative; display: flex; flex: 1; min-width: 0; border-radius: 8px; }
+  .card.legal { outline: 3px solid var(--dp-gold); outline-offset: 1px; }
+  .card.asked { outline: 2px dotted var(--dp-gold); outline-offset: 1px; }
+  .card.lit, .card.hinted { outline: 4px dashed var(--dp-gold); outline-offset: 1px; }
+  .card:focus-visible { outline: 4px solid var(--dp-ink); outline-offset: 1px; }
+  .card.legal .face { transition: transform 120ms; }
+  .card.legal:hover .face, .card.legal:focus-visible .face { transform: translateY(-4px); }
+
+  @media (max-width: 620px) {
+    .hand li { flex-basis: 138px; }
+  }
+
+  /* A low window belongs to the city: the head of a card is one line with the days and the name. */
+  @media (max-height: 800px) and (min-width: 701px) {
+    .hand { gap: 8px; padding: 5px 6px 6px; }
+    .hand li { flex-basis: 112px; }
+    .hand .face {
+      --head: 28px;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-content: start;
+      gap: 1px 5px;
+      min-height: 104px;
+      padding: 1px 6px 4px;
+    }
+    .hand .face > * { grid-column: 1 / -1; }
+    .hand .face .top { display: contents; }
+    .hand .face .days-number { grid-area: 1 / 1; font-size: 20px; line-height: 28px; }
+    .hand .face .where { grid-area: 1 / 2; align-self: center; margin: 0; font-size: 14px; letter-spacing: -0.01em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .hand .face .top .glyph { grid-area: 1 / 3; width: 19px; height: 19px; }
+    .hand .face small, .hand .face .top .bust { display: none; }
+    .hand .face .top .side { width: 13px; height: 13px; }
+    .hand .face.leader.red :is(.where, .days-number), .hand .face.leader.red .top .side { color: var(--on-red); }
+    .hand .face.leader.white :is(.where, .days-number), .hand .face.leader.white .top .side { color: var(--on-white); }
+    .hand .face .use { gap: 4px; font-size: 11.5px; line-height: 1.2; letter-spacing: -0.02em; }
+    .hand .face .use .glyph { width: 13px; height: 13px; }
+    .hand .face .goal { letter-spacing: -0.035em; }
+    .hand .face .date { flex-flow: row wrap; gap: 0 6px; padding-top: 2px; font-size: 12px; letter-spacing: -0.02em; white-space: nowrap; align-self: end; }
+  }
+`;

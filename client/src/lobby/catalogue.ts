@@ -1,0 +1,39 @@
+/** The games of this server, with their texts: asked for once. */
+
+import * as api from "../api.js";
+import type { Game, Glossary } from "../api.js";
+import { tongue } from "../tongue.js";
+import type { Wording } from "../wording.js";
+
+let asked: Promise<Game[]> | null = null;
+
+export function games(): Promise<Game[]> {
+  asked ??= api.games().catch((error: unknown) => {
+    asked = null; // the next time the server may be there
+    throw error;
+  });
+  return asked;
+}
+
+export interface Introduced {
+  readonly game: Game;
+  readonly wording: Wording;
+}
+
+/** Names of seats are known before there is a table: as seats, or as the sides most games have. */
+const SIDES: Glossary = { domains: { seat: "side", seats: "side" }, labels: {}, composed: {}, openings: [], seats: [] };
+
+/** All games, in the words of the page's language. */
+export async function introduced(): Promise<Introduced[]> {
+  const found = await games();
+  return Promise.all(found.map(async (game) => ({ game, wording: await tongue.of(game.name, SIDES) })));
+}
+
+/** What a game is called. */
+export async function titleOf(name: string): Promise<string> {
+  try {
+    return (await games()).find((game) => game.name === name)?.title ?? name;
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,251 @@
+/** One game of the lobby: what it is about, ways to begin at once, and behind "More" everything that can be set. */
+
+import * as api from "../api.js";
+import type { Game, GameOption, Options, OptionValue, Pace, Preset, Undo } from "../api.js";
+import { css, customElement, html, nothing, Piece, property, state } from "../element.js";
+import type { TemplateResult } from "../element.js";
+import { icon } from "../icons.js";
+import type { Icon } from "../icons.js";
+import { base, buttons, cards, fields } from "../style/shared.js";
+import { say } from "../tongue.js";
+import type { Wording } from "../wording.js";
+import { begun } from "../wording.js";
+
+/** What the lobby is asked to set up. */
+export interface Wish {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly string[];
+  readonly undo?: Undo;
+  readonly pace?: Pace;
+}
+
+@customElement("sand-game-card")
+export class GameCard extends Piece {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    cards,
+    css`
+      :host {
+        display: block;
+      }
+      article {
+        padding: 24px;
+        display: grid;
+        gap: 16px;
+      }
+      h2 {
+        font-size: 1.75rem;
+      }
+      .about {
+        font: 1.0625rem/1.6 var(--serif);
+        max-width: 68ch;
+      }
+      .ways {
+        display: grid;
+        gap: 8px;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+      }
+      .way {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 2px 12px;
+        padding: 12px 16px;
+        justify-items: start;
+        align-content: start;
+        justify-content: start;
+        min-height: 72px;
+        border-radius: var(--radius);
+      }
+      .way svg.icon {
+        grid-row: 1 / 3;
+        width: 28px;
+        height: 28px;
+        color: var(--accent);
+        align-self: center;
+      }
+      .way strong {
+        font: 600 1.0625rem var(--serif);
+      }
+      .way span {
+        font-size: 0.875rem;
+        line-height: 1.35;
+        color: var(--ink-soft);
+      }
+      form {
+        display: grid;
+        gap: 20px;
+        border-top: 1px solid var(--line);
+        padding-top: 16px;
+      }
+      .grid {
+        display: grid;
+        gap: 12px 24px;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+        align-items: end;
+      }
+      label.tick {
+        align-items: flex-start;
+        align-self: center;
+      }
+      label.tick input {
+        margin-top: 3px;
+      }
+      select {
+        width: 100%;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) wording!: Wording;
+  @property({ type: Boolean }) busy = false;
+  @state() private more = false;
+  @state() private options: Record<string, OptionValue> = {};
+  @state() private names: readonly string[] | null = null;
+  @state() private seats: readonly string[] = [];
+  @state() private undo: Undo | "" = "";
+  @state() private pace: Pace = "live";
+
+  override render() {
+    const { game, wording } = this;
+    const about = `lobby-about-${game.name}`;
+    return html`<article class="card">
+      <h2>${game.title}</h2>
+      ${wording.texts.has(about) ? html`<p class="about">${wording.texts.say(about)}</p>` : nothing}
+      <div class="ways">${game.presets.map((preset) => this.way(preset))}</div>
+      <div><button class="plain" aria-expanded=${String(this.more)} @click=${this.unfold}>${icon(this.more ? "up" : "down")} ${say("browser-more")}</button></div>
+      ${this.more ? this.form() : nothing}
+    </article>`;
+  }
+
+  private way(preset: Preset): TemplateResult {
+    const own = `lobby-preset-${preset.id}`;
+    const { texts } = this.wording;
+    const others = preset.seats.filter((seat) => seat !== "me");
+    const kind = !others.length ? (preset.seats.length > 1 ? "hot" : "alone") : others.includes("open") ? "friend" : "bot";
+    const pictures: Record<string, Icon> = { hot: "screen", alone: "person", friend: "link", bot: "bot" };
+    const bot = begun(others[0]?.replace(/^bot:/, "") ?? "");
+    const label = texts.has(own) ? texts.say(own) : say(`browser-way-${kind}`, { bot });
+    const told = (texts.has(own) ? texts.attribute(own, "about") : "") || say(`browser-way-${kind}-about`, { bot });
+    return html`<button class="way" data-preset=${preset.id} ?disabled=${this.busy} @click=${() => this.wish({ options: preset.options, seats: preset.seats })}>
+      ${icon(pictures[kind] ?? "person")}<strong>${label}</strong><span>${told}</span>
+    </button>`;
+  }
+
+  private wish(wish: Omit<Wish, "game">): void {
+    this.tell<Wish>("wish", { game: this.game.name, ...wish });
+  }
+
+  // The full form
+
+  private unfold(): void {
+    this.more = !this.more;
+    if (this.names === null) {
+      this.options = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
+      this.sitAround(this.game.seats);
+    }
+  }
+
+  private sitAround(names: readonly string[]): void {
+    this.names = names;
+    const bot = this.game.bots.includes("rookie") ? "bot:rookie" : `bot:${this.game.bots[0] ?? "random"}`;
+    this.seats = names.map((_, place) => this.seats[place] ?? (place === 0 ? "me" : bot));
+  }
+
+  private async set(name: string, value: OptionValue): Promise<void> {
+    this.options = { ...this.options, [name]: value };
+    try {
+      const { seats } = await api.seatsOf(this.game.name, this.options);
+      this.sitAround(seats);
+    } catch (error) {
+      this.tell("trouble", error);
+    }
+  }
+
+  private form(): TemplateResult {
+    const { wording } = this;
+    const alone = !this.seats.some((seat) => seat === "open");
+    return html`<form @submit=${this.submitted}>
+      ${this.game.options.length
+        ? html`<fieldset>
+            <legend>${say("browser-options")}</legend>
+            <div class="grid">${this.game.options.map((option) => this.option(option))}</div>
+          </fieldset>`
+        : nothing}
+      <fieldset>
+        <legend>${say("browser-who-plays")}</legend>
+        <div class="grid">
+          ${(this.names ?? []).map(
+            (name, place) => html`<label class="above">
+              <span>${begun(wording.seat(name))}</span>
+              <select name="seat-${place}" @change=${(event: Event) => this.seat(place, (event.target as HTMLSelectElement).value)}>
+                ${["me", "open", ...this.game.bots.map((bot) => `bot:${bot}`)].map((one) => html`<option value=${one} ?selected=${one === this.seats[place]}>${this.player(one)}</option>`)}
+              </select>
+            </label>`,
+          )}
+        </div>
+      </fieldset>
+      <div class="grid">
+        <label class="above">
+          ${say("browser-undo-policy")}
+          <select name="undo" @change=${(event: Event) => (this.undo = (event.target as HTMLSelectElement).value as Undo | "")}>
+            <option value="">${say(alone ? "browser-undo-usual-alone" : "browser-undo-usual")}</option>
+            ${(["free", "strict", "consent"] as const).map((one) => html`<option value=${one} ?selected=${one === this.undo}>${say(`browser-undo-${one}`)}</option>`)}
+          </select>
+        </label>
+        <label class="above">
+          ${say("browser-pace")}
+          <select name="pace" @change=${(event: Event) => (this.pace = (event.target as HTMLSelectElement).value as Pace)}>
+            ${(["live", "fast", "slow"] as const).map((one) => html`<option value=${one} ?selected=${one === this.pace}>${say(`browser-pace-${one}`)}</option>`)}
+          </select>
+        </label>
+      </div>
+      <div><button class="primary" ?disabled=${this.busy || !this.seats.includes("me")}>${icon("check")} ${say("browser-begin")}</button>
+      ${this.seats.includes("me") ? nothing : html`<span class="soft">${say("browser-need-seat")}</span>`}</div>
+    </form>`;
+  }
+
+  private option(option: GameOption): TemplateResult {
+    const { texts } = this.wording;
+    const id = `option-${option.name}`;
+    const label = begun(texts.has(id) ? texts.say(id) : option.name.replaceAll("_", " "));
+    const rule = option.rule ? html` <span class="small soft" title=${this.ruleText(option.rule)}>(${option.rule})</span>` : nothing;
+    const value = this.options[option.name] ?? option.default;
+    if (typeof option.default === "boolean") {
+      return html`<label class="tick"><input type="checkbox" name=${option.name} .checked=${value === true} @change=${(event: Event) => void this.set(option.name, (event.target as HTMLInputElement).checked)}> <span>${label}${rule}</span></label>`;
+    }
+    const chosen = (event: Event): void => {
+      const choice = option.choices[(event.target as HTMLSelectElement).selectedIndex];
+      if (choice !== undefined) void this.set(option.name, choice);
+    };
+    return html`<label class="above">
+      <span>${label}${rule}</span>
+      <select name=${option.name} @change=${chosen}>
+        ${option.choices.map((one) => html`<option ?selected=${one === value}>${typeof one === "string" ? this.wording.name(option.name, one) : String(one)}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private ruleText(number: string): string {
+    return this.wording.ruleNumbers().includes(number) ? this.wording.rule(number).text : number;
+  }
+
+  private player(word: string): string {
+    if (word === "me") return say("browser-seat-me");
+    if (word === "open") return say("browser-seat-friend");
+    const bot = word.replace(/^bot:/, "");
+    return say("browser-seat-of-bot", { bot: bot === "random" ? say("browser-bot-random") : begun(bot) });
+  }
+
+  private seat(place: number, who: string): void {
+    this.seats = this.seats.map((one, other) => (other === place ? who : one));
+  }
+
+  private submitted(event: Event): void {
+    event.preventDefault();
+    this.wish({ options: this.options, seats: this.seats.slice(0, this.names?.length ?? 0), pace: this.pace, ...(this.undo ? { undo: this.undo } : {}) });
+  }
+}

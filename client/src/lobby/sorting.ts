@@ -1,0 +1,41 @@
+/** In which order my games are listed, and how long ago something was. */
+
+import type { Summary } from "../api.js";
+import type { Place } from "../keep.js";
+
+/** One table, with all keys this browser has to it. */
+export interface Mine {
+  readonly summary: Summary;
+  readonly places: readonly Place[];
+  readonly turn: boolean;
+}
+
+/** Several seats of a table are one entry; my turn first, then those that run, the latest first. */
+export function sorted(places: readonly Place[], summaries: readonly (Summary | null)[]): Mine[] {
+  const found = new Map<string, { summary: Summary; places: Place[]; turn: boolean }>();
+  places.forEach((place, at) => {
+    const summary = summaries[at];
+    if (!summary) return;
+    const known = found.get(summary.table);
+    if (!known) found.set(summary.table, { summary, places: [place], turn: summary.your_turn });
+    else {
+      known.places.push(place);
+      if (summary.your_turn && !known.turn) {
+        known.places.unshift(...known.places.splice(known.places.indexOf(place), 1)); // open it as who is asked
+        known.turn = true;
+      }
+    }
+  });
+  const rank = (one: Mine): number => (one.turn ? 0 : one.summary.over ? 2 : 1);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.summary.updated - a.summary.updated);
+}
+
+/** "5 minutes ago", in a language. */
+export function ago(seconds: number, language: string, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - seconds);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (past < 60) return format.format(0, "second");
+  if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
+  if (past < 86_400) return format.format(-Math.floor(past / 3600), "hour");
+  return format.format(-Math.floor(past / 86_400), "day");
+}

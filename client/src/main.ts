@@ -1,0 +1,2 @@
+/** Starts the page. */
+import "./app.js";

@@ -1,0 +1,199 @@
+/** Everything a person can have his way; remembered in this browser. */
+
+import * as bell from "./bell.js";
+import { css, customElement, html, nothing, Piece, property, state } from "./element.js";
+import type { TemplateResult } from "./element.js";
+import { keep } from "./keep.js";
+import type { Settings, Theme } from "./keep.js";
+import { cap, COMMANDS, DEFAULTS, keyOf, pressed, rebind } from "./keys.js";
+import type { Command } from "./keys.js";
+import "./parts/box.js";
+import { base, buttons, cards, fields } from "./style/shared.js";
+import { LANGUAGES } from "./texts.js";
+import type { Language } from "./texts.js";
+import { say } from "./tongue.js";
+
+/** Languages call themselves by their own names, whatever the page speaks. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
+
+@customElement("sand-settings")
+export class SettingsBox extends Piece {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    cards,
+    css`
+      .grid {
+        display: grid;
+        gap: 16px 24px;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+      }
+      h3 {
+        margin: 24px 0 8px;
+        font-size: 1.0625rem;
+      }
+      .keys {
+        display: grid;
+        gap: 4px 24px;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+      }
+      .keys > div {
+        display: flex;
+        justify-content: space-between;
+        align-items: center;
+        gap: 8px;
+      }
+      .keys button {
+        min-width: 64px;
+        min-height: 32px;
+      }
+      .switches {
+        display: grid;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @state() private catching: Command | null = null;
+
+  override render() {
+    const { settings } = keep();
+    return html`<sand-box heading=${say("browser-settings")} ?open=${this.open} @closed=${this.closed}>
+      <div class="grid">
+        ${this.choice("language", say("browser-language"), LANGUAGES.map((one) => [one, OWN_NAMES[one]]))}
+        ${this.choice("theme", say("browser-theme"), (["system", "light", "dark"] as Theme[]).map((one) => [one, say(`browser-theme-${one}`)]))}
+        ${this.choice("confirm", say("browser-confirm-when"), (["final", "always", "never"] as const).map((one) => [one, say(`browser-confirm-${one}`)]))}
+        ${this.choice("motion", say("browser-motion"), (["system", "reduced"] as const).map((one) => [one, say(`browser-motion-${one}`)]))}
+        <label class="above">
+          ${say("browser-size", { percent: settings.size })}
+          <input type="range" min="80" max="150" step="10" .value=${String(settings.size)} @input=${(event: Event) => keep().change({ size: Number((event.target as HTMLInputElement).value) })}>
+        </label>
+        <label class="above">
+          ${say("browser-name")}
+          <input maxlength="40" autocomplete="nickname" .value=${settings.name} @change=${(event: Event) => keep().change({ name: (event.target as HTMLInputElement).value.trim() })}>
+        </label>
+      </div>
+      <h3>${say("browser-settings-more")}</h3>
+      <div class="switches">
+        ${this.toggle("playback", say("browser-playback-auto"))} ${this.toggle("curtain", say("browser-curtain-use"))}
+        ${this.toggle("sound", say("browser-sound"))}
+        ${bell.canNotify()
+          ? html`<label><input type="checkbox" .checked=${settings.notify && Notification.permission === "granted"} @change=${this.notify}> ${say("browser-notify")}</label>`
+          : nothing}
+      </div>
+      <h3>${say("browser-keys")}</h3>
+      <p class="small soft">${say("browser-keys-how")}</p>
+      <div class="keys">
+        ${COMMANDS.map(
+          (command) => html`<div>
+            <span id="key-${command}">${say(`browser-key-${command}`)}</span>
+            <button aria-describedby="key-${command}" aria-pressed=${String(this.catching === command)} @click=${() => (this.catching = this.catching === command ? null : command)} @keydown=${this.caught} @blur=${() => (this.catching = null)}>
+              ${this.catching === command ? say("browser-keys-press") : html`<kbd>${cap(keyOf(command))}</kbd>`}
+            </button>
+          </div>`,
+        )}
+      </div>
+      <p><button @click=${() => keep().change({ keys: {} })} ?disabled=${COMMANDS.every((command) => keyOf(command) === DEFAULTS[command])}>${say("browser-keys-reset")}</button></p>
+    </sand-box>`;
+  }
+
+  private choice<Name extends "language" | "theme" | "confirm" | "motion">(name: Name, label: string, choices: readonly (readonly [Settings[Name], string])[]): TemplateResult {
+    const chosen = keep().settings[name];
+    return html`<label class="above">
+      ${label}
+      <select name=${name} @change=${(event: Event) => keep().change({ [name]: (event.target as HTMLSelectElement).value } as Partial<Settings>)}>
+        ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen} lang=${name === "language" ? value : nothing}>${text}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private toggle(name: "playback" | "curtain" | "sound", label: string): TemplateResult {
+    const change = (event: Event): void => {
+      keep().change({ [name]: (event.target as HTMLInputElement).checked });
+      if (name === "sound") bell.sound("turn");
+    };
+    return html`<label><input type="checkbox" .checked=${keep().settings[name]} @change=${change}> ${label}</label>`;
+  }
+
+  private async notify(event: Event): Promise<void> {
+    if ((event.target as HTMLInputElement).checked) await bell.allow();
+    else keep().change({ notify: false });
+    this.requestUpdate();
+  }
+
+  private caught(event: KeyboardEvent): void {
+    if (!this.catching) return;
+    const key = pressed(event);
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.catching = null;
+    } else if (key) {
+      event.preventDefault();
+      event.stopPropagation();
+      rebind(this.catching, key);
+      this.catching = null;
+    }
+  }
+
+  private closed(event: Event): void {
+    event.stopPropagation();
+    this.open = false;
+    this.tell("shut");
+  }
+}
+
+/** What one can do, and by which key. */
+@customElement("sand-help")
+export class HelpBox extends Piece {
+  static override styles = [
+    base,
+    fields,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+        gap: 6px 32px;
+        margin: 0;
+      }
+      dl > div {
+        display: flex;
+        justify-content: space-between;
+        gap: 16px;
+        border-bottom: 1px dotted var(--line);
+        padding-bottom: 4px;
+      }
+      dd {
+        margin: 0;
+        text-align: end;
+        white-space: nowrap;
+      }
+      p {
+        margin-bottom: 16px;
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+
+  override render() {
+    const row = (label: string, ...keys: string[]): TemplateResult =>
+      html`<div><dt>${label}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dd></div>`;
+    return html`<sand-box wide heading=${say("browser-help")} ?open=${this.open} @closed=${this.closed}>
+      <p>${say("browser-help-text")}</p>
+      <dl>
+        ${row(say("browser-help-number"), "1", "…", "9")} ${row(say("browser-help-tab"), "Tab", "Enter")} ${row(say("browser-help-escape"), "Esc")}
+        ${row(say("browser-help-shift"), "Shift")}
+        ${COMMANDS.map((command) => row(say(`browser-key-${command}`), cap(keyOf(command))))}
+      </dl>
+    </sand-box>`;
+  }
+
+  private closed(event: Event): void {
+    event.stopPropagation();
+    this.open = false;
+    this.tell("shut");
+  }
+}

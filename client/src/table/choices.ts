@@ -1,0 +1,205 @@
+/** The legal orders as buttons, grouped by their verb, with a filter when there are many. */
+
+import type { Action } from "../api.js";
+import { css, customElement, html, nothing, repeat, state } from "../element.js";
+import type { PropertyValues, TemplateResult } from "../element.js";
+import { icon } from "../icons.js";
+import { refsOf } from "../story.js";
+import { base, buttons, cards, fields } from "../style/shared.js";
+import { say } from "../tongue.js";
+import { AtTable } from "./at-table.js";
+import { answerOf } from "./turns.js";
+
+/** From this many choices on there is a filter. */
+const MANY = 12;
+
+@customElement("sand-choices")
+export class Choices extends AtTable {
+  static override styles = [
+    base,
+    buttons,
+    fields,
+    cards,
+    css`
+      :host {
+        display: block;
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: 4px;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
+      }
+      /* An order that takes its time on the way: what stands here no longer counts. */
+      ol[aria-busy="true"] {
+        opacity: 0.55;
+        transition: opacity 100ms 250ms;
+      }
+      ol + ol {
+        margin-top: 8px;
+        padding-top: 8px;
+        border-top: 1px solid var(--line);
+      }
+      li {
+        display: flex;
+      }
+      li button {
+        width: 100%;
+        justify-content: flex-start;
+        line-height: 1.25;
+        padding: 6px 8px;
+        gap: 6px;
+        font-size: 0.9375rem;
+        hyphens: auto;
+        overflow-wrap: anywhere;
+      }
+      .number {
+        font: 0.75rem var(--mono);
+        color: var(--ink-soft);
+        min-width: 1em;
+      }
+      .marked {
+        border-color: var(--lamp);
+        border-width: 2px;
+        background: var(--lamp-soft);
+      }
+      .pointed {
+        outline: 2px dashed var(--accent);
+        outline-offset: 1px;
+      }
+      .given,
+      .final {
+        margin-inline-start: auto;
+        color: var(--ink-soft);
+      }
+      input {
+        width: 100%;
+        margin-bottom: 8px;
+      }
+      .none {
+        color: var(--ink-soft);
+      }
+    `,
+  ];
+
+  @state() private filter = "";
+  private question = "";
+  private offered: readonly Action[] = [];
+  private held = false;
+
+  override render() {
+    const { sitting } = this;
+    const shown = sitting.shown;
+    if (!shown) return nothing;
+    const question = `${shown.prompt.message}${shown.seq}${shown.order.length}`;
+    if (question !== this.question) {
+      this.question = question;
+      this.filter = "";
+    }
+    const actions = sitting.pen.actions;
+    if (!actions.length) return html`<p class="none">${this.nothingToChoose()}</p>`;
+    const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
+    const numbered = actions.map((action, place) => ({ action, place, label: sitting.wording.action(action) }));
+    const fitting = numbered.filter(({ action, label }) => {
+      const text = `${label} ${action.words}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const groups = new Map<string, typeof fitting>();
+    for (const one of fitting) groups.set(one.action.verb, [...(groups.get(one.action.verb) ?? []), one]);
+    return html`
+      ${actions.length >= MANY
+        ? html`<input type="search" .value=${this.filter} @input=${this.filtered} placeholder=${say("browser-filter")} aria-label=${say("browser-filter")}>`
+        : nothing}
+      ${[...groups.values()].map(
+        (group) => html`<ol aria-busy=${String(sitting.busy)}>
+          ${repeat(
+            group,
+            ({ action }) => action.words,
+            ({ action, place, label }) => this.choice(action, place, label),
+          )}
+        </ol>`,
+      )}
+      ${fitting.length ? nothing : html`<p class="none">${say("browser-filter-none")}</p>`}
+    `;
+  }
+
+  private nothingToChoose(): string {
+    const shown = this.sitting.shown;
+    if (shown?.kind === "past") return say("browser-choices-past");
+    if (this.sitting.pen.confirming) return say("browser-choices-confirm");
+    if (shown?.over) return say("browser-choices-over");
+    if (shown?.seat === null) return say("browser-choices-watching");
+    return say("browser-choices-waiting");
+  }
+
+  /** Which choices are final is worth a sign only where others are not. */
+  private get mixed(): boolean {
+    return this.sitting.pen.actions.some((action) => !action.final);
+  }
+
+  private choice(action: Action, place: number, label: string): TemplateResult {
+    const { sitting } = this;
+    const given = sitting.shown?.kind === "live" && answerOf(sitting.shown) === action.words;
+    const marks = `${action.words === sitting.marked ? "marked" : ""} ${sitting.pointed.includes(action.words) ? "pointed" : ""}`;
+    const light = (): void => sitting.light(refsOf(action.args), action.words);
+    const dark = (): void => {
+      if (sitting.marked === action.words) sitting.light({});
+    };
+    return html`<li>
+      <button
+        class=${marks}
+        data-words=${action.words}
+        @click=${() => this.chosen(action.words)}
+        @pointerenter=${light}
+        @pointerleave=${dark}
+        @focus=${light}
+        @blur=${dark}
+        title=${action.words}
+      >
+        <span class="number" aria-hidden="true">${place < 9 ? place + 1 : ""}</span>
+        <span>${label}</span>
+        ${given ? html`<span class="given">${icon("check")}<span class="unseen">${say("browser-given")}</span></span>` : nothing}
+        ${action.final && this.mixed && !sitting.trial.now ? html`<span class="final" title=${say("browser-final")}>${icon("flag")}<span class="unseen">${say("browser-final")}</span></span>` : nothing}
+      </button>
+    </li>`;
+  }
+
+  /** The button that was pressed goes away: whoever uses keys goes on at the first of the next ones. */
+  private chosen(words: string): void {
+    this.held = true;
+    void this.sitting.pen.choose(words);
+  }
+
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { actions } = this.sitting.pen;
+    if (actions === this.offered || this.sitting.busy) return;
+    this.offered = actions;
+    if (!this.held || !actions.length) return;
+    this.held = false;
+    const active = deepActive();
+    if (active === null || active === document.body || this.shadowRoot?.contains(active)) this.focusFirst();
+  }
+
+  private focusFirst(): void {
+    this.renderRoot.querySelector<HTMLElement>("li button")?.focus({ preventScroll: true });
+  }
+
+  private filtered(event: Event): void {
+    this.filter = (event.target as HTMLInputElement).value;
+  }
+
+  /** To the first choice, from anywhere on the page. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>("input, li button")?.focus();
+  }
+}
+
+/** What really has the focus, inside all shadow roots. */
+function deepActive(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

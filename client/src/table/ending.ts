@@ -1,0 +1,83 @@
+/** The end of a game: who won, how it came about, and what one can do now. */
+
+import { css, customElement, html, nothing, state } from "../element.js";
+import { icon } from "../icons.js";
+import { LOBBY, tableHash, go } from "../router.js";
+import { base, buttons, cards } from "../style/shared.js";
+import { say } from "../tongue.js";
+import "../parts/box.js";
+import { keep } from "../keep.js";
+import { AtTable } from "./at-table.js";
+import { rematch, saveRecord } from "./errands.js";
+import { playerName } from "./turns.js";
+
+@customElement("sand-ending")
+export class Ending extends AtTable {
+  static override styles = [
+    base,
+    buttons,
+    cards,
+    css`
+      .result {
+        font: 600 1.5rem/1.3 var(--serif);
+        margin-bottom: 8px;
+      }
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-top: 24px;
+      }
+      ul {
+        list-style: none;
+        padding: 0;
+        margin: 16px 0 0;
+        display: grid;
+        gap: 4px;
+      }
+    `,
+  ];
+
+  /** The person has seen it. */
+  @state() private seen = false;
+
+  override render() {
+    const { sitting } = this;
+    const picture = sitting.live;
+    if (!picture?.over) {
+      this.seen = false;
+      return nothing;
+    }
+    const { wording } = sitting;
+    const best = Math.max(...picture.returns);
+    const winners = picture.seats.filter((_, place) => picture.returns[place] === best).map((seat) => seat.name);
+    const result = best > 0 ? wording.say("result-won", { seats: winners.join("+") }) : wording.texts.say(best === 0 ? "result-drawn" : "result-lost");
+    return html`<sand-box heading=${say("browser-over")} ?open=${!this.seen && !sitting.film.picture} narrow @closed=${() => (this.seen = true)}>
+      <p class="result">${result}</p>
+      <div>${wording.ending(picture.ending)}</div>
+      <ul>
+        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${playerName(seat.player)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}</li>`)}
+      </ul>
+      <div class="tools">
+        ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void this.playAgain()}>${icon("repeat")} ${say("browser-rematch")}</button>`}
+        <button @click=${this.replay}>${icon("play")} ${say("browser-over-replay")}</button>
+        <button @click=${() => (this.seen = true)}>${icon("eye")} ${say("browser-over-look")}</button>
+        <button @click=${() => void saveRecord(sitting)}>${icon("save")} ${say("browser-save")}</button>
+        <a class="button" href=${LOBBY}>${icon("home")} ${say("browser-lobby")}</a>
+      </div>
+    </sand-box>`;
+  }
+
+  private async playAgain(): Promise<void> {
+    const { sitting } = this;
+    // Who asked before finds the table again instead of sitting down twice.
+    const known = sitting.live?.rematch ? keep().seatsAt(sitting.live.rematch)[0] : undefined;
+    if (known) go(tableHash(known.table, known.token));
+    else await rematch(sitting);
+  }
+
+  private replay(): void {
+    this.seen = true;
+    void this.sitting.film.goTo(0);
+  }
+}

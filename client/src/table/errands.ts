@@ -1,0 +1,33 @@
+/** Errands at the end of a game and beside it. */
+
+import { Door } from "../api.js";
+import { keep } from "../keep.js";
+import { go, tableHash } from "../router.js";
+import type { Sitting } from "./sitting.js";
+
+/** The same game again: everybody who asks comes to the same new table. At one screen all seats move there. */
+export async function rematch(sitting: Sitting): Promise<void> {
+  const game = sitting.live?.game ?? "";
+  const doors = sitting.ownTokens.map((token) => new Door(sitting.table, token));
+  let first = "";
+  for (const door of doors) {
+    const created = await sitting.guarded(() => door.rematch());
+    if (!created) return;
+    keep().created(created, game, doors.length > 1);
+    const token = created.seats.find((seat) => seat.token)?.token ?? created.watch;
+    first ||= tableHash(created.table, token);
+  }
+  go(first);
+}
+
+/** Hand a file to the person. */
+export async function saveRecord(sitting: Sitting): Promise<void> {
+  const record = await sitting.guarded(() => sitting.door.record());
+  if (!record) return;
+  const address = URL.createObjectURL(record.file);
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = record.name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,149 @@
+/** Who sits at the table, who is here, who thinks, and for whom the table waits. */
+
+import type { Seat } from "../api.js";
+import { css, customElement, html, nothing } from "../element.js";
+import type { TemplateResult } from "../element.js";
+import { icon } from "../icons.js";
+import { base } from "../style/shared.js";
+import { say } from "../tongue.js";
+import { AtTable } from "./at-table.js";
+import { playerName } from "./turns.js";
+
+@customElement("sand-seats")
+export class Seats extends AtTable {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        min-width: 0;
+      }
+      ul {
+        display: flex;
+        gap: 4px 8px;
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        flex-wrap: wrap;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: 6px;
+        padding: 3px 10px;
+        border-radius: 999px;
+        border: 1px solid var(--line);
+        background: var(--paper);
+        font-size: 0.875rem;
+        white-space: nowrap;
+        min-width: 0;
+      }
+      li.waiting {
+        border: 2px solid var(--side);
+        padding: 2px 9px;
+        font-weight: 600;
+      }
+      .player {
+        color: var(--ink-soft);
+        font-weight: 400;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        max-width: 14ch;
+      }
+      .player.open {
+        max-width: none;
+      }
+      .dot {
+        width: 8px;
+        height: 8px;
+        border-radius: 50%;
+        border: 1.5px solid var(--ink-soft);
+        flex: none;
+      }
+      .dot.here {
+        background: #2a9d5c;
+        border-color: #2a9d5c;
+      }
+      svg.icon {
+        width: 1.05em;
+        height: 1.05em;
+        color: var(--ink-soft);
+      }
+      .thinks {
+        display: inline-flex;
+        gap: 3px;
+      }
+      .thinks i {
+        width: 4px;
+        height: 4px;
+        border-radius: 50%;
+        background: var(--ink-soft);
+        animation: think 1.2s infinite;
+      }
+      .thinks i:nth-child(2) {
+        animation-delay: 0.2s;
+      }
+      .thinks i:nth-child(3) {
+        animation-delay: 0.4s;
+      }
+      :host([still]) .thinks i {
+        animation: none;
+      }
+      @keyframes think {
+        0%,
+        60%,
+        100% {
+          opacity: 0.25;
+        }
+        30% {
+          opacity: 1;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .thinks i {
+          animation: none;
+        }
+      }
+      @media (max-width: 700px) {
+        .player {
+          max-width: 9ch;
+        }
+        li {
+          padding: 2px 8px;
+          gap: 5px;
+          font-size: 0.8125rem;
+        }
+      }
+    `,
+  ];
+
+  override render() {
+    const { sitting } = this;
+    const picture = sitting.live;
+    if (!picture) return nothing;
+    return html`<ul aria-label=${say("browser-seats")}>
+      ${sitting.seats.map((seat, place) => this.one(seat, place, picture.waiting.includes(seat.name)))}
+      ${sitting.watching ? html`<li title=${say("browser-watching", { count: sitting.watching })}>${icon("eye")} ${sitting.watching}<span class="unseen">${say("browser-watching", { count: sitting.watching })}</span></li>` : nothing}
+    </ul>`;
+  }
+
+  private one(seat: Seat, place: number, waiting: boolean): TemplateResult {
+    const { sitting } = this;
+    const name = sitting.wording.seat(seat.name);
+    const own = sitting.ownSeats.includes(place);
+    const player = seat.kind === "open" ? say("browser-seat-open") : own && !sitting.hotSeat ? say("browser-you") : playerName(seat.player);
+    const state = seat.thinking ? say("browser-thinking") : waiting ? say("browser-to-move") : seat.kind === "bot" ? say("browser-bot") : seat.here ? say("browser-here") : say("browser-away");
+    const { line } = sitting.look(place);
+    return html`<li class="side-${place % 6} ${waiting ? "waiting" : ""}" .style=${line ? `--side: ${line}` : ""} title="${name}: ${player}, ${state}">
+      ${this.sign(place)}<span>${name}</span><span class="player ${seat.kind}">${player}</span>
+      ${seat.thinking
+        ? html`<span class="thinks" aria-hidden="true"><i></i><i></i><i></i></span>`
+        : seat.kind === "bot"
+          ? icon("bot")
+          : seat.kind === "open"
+            ? nothing
+            : html`<span class="dot ${seat.here ? "here" : ""}"></span>`}
+      <span class="unseen">${state}</span>
+    </li>`;
+  }
+}

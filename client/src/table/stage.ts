@@ -1,0 +1,142 @@
+/** Where a game's own elements stand: its drawn board, or what lies before the player. */
+
+import { boardOf, FALLBACK } from "../boards.js";
+import type { Board, BoardModule, BoardSettings } from "../boards/board.js";
+import { css, customElement, html, nothing, property, query, state } from "../element.js";
+import type { PropertyValues } from "../element.js";
+import { keep } from "../keep.js";
+import "../parts/pan-zoom.js";
+import type { PanZoom } from "../parts/pan-zoom.js";
+import { base } from "../style/shared.js";
+import { say } from "../tongue.js";
+import { AtTable } from "./at-table.js";
+import "./auto-board.js";
+
+@customElement("sand-stage")
+export class Stage extends AtTable {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        min-height: 0;
+      }
+      sand-pan-zoom {
+        position: absolute;
+        inset: 0;
+      }
+      sand-pan-zoom[drawn] > * {
+        display: block;
+        height: 100%;
+      }
+      :host([shows="hand"]) {
+        overflow: auto;
+      }
+    `,
+  ];
+
+  /** The board in its window, or the hand as it is. */
+  @property({ reflect: true }) shows: "board" | "hand" = "board";
+  @state() private module: BoardModule | null = null;
+  @query("sand-pan-zoom") private window_!: PanZoom | null;
+  private game = "";
+  private thing: Board | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const game = this.sitting.live?.game ?? "";
+    // A board that could not be fetched is fetched when the connection is back.
+    const again = this.module === FALLBACK && this.sitting.connection === "on";
+    if (game && (game !== this.game || again)) {
+      this.game = game;
+      if (again) this.module = null;
+      void boardOf(game).then((module) => {
+        this.thing = null;
+        this.module = module;
+        this.sitting.learn(module);
+        const tag = this.shows === "board" ? module.tag : module.handTag;
+        if (tag) {
+          this.thing = document.createElement(tag) as Board;
+          this.fill();
+        }
+        this.toggleAttribute("empty", !tag);
+        if (this.shows === "hand") this.tell("staged", { hand: Boolean(tag) });
+        this.requestUpdate();
+      });
+    }
+    this.fill();
+  }
+
+  private fill(): void {
+    const { sitting, thing } = this;
+    const shown = sitting.shown;
+    if (!thing || !shown || !sitting.glossary) return;
+    thing.wording = sitting.wording;
+    thing.glossary = sitting.glossary;
+    thing.interactive = sitting.interactive;
+    thing.refs = sitting.refs;
+    thing.marked = sitting.marked;
+    const { dark, reducedMotion, settings } = keep();
+    const now: BoardSettings = {
+      reducedMotion,
+      dark,
+      language: settings.language,
+      asking: sitting.pen.asking,
+      bare: !settings.counters,
+      magnify: settings.magnify || sitting.lens,
+    };
+    const before = thing.settings as BoardSettings | undefined;
+    // The same settings are the same object: a board draws only what changed.
+    if (!before || JSON.stringify(before) !== JSON.stringify(now)) thing.settings = now;
+    if (this.drawn !== this.key()) {
+      this.drawn = this.key();
+      thing.last = sitting.last;
+      thing.picture = shown;
+    }
+  }
+
+  private drawn: unknown = null;
+
+  /** A new picture only when there is one: a board that moves things must not begin again at every hover. */
+  private key(): string {
+    const { live, film, pen, trial } = this.sitting;
+    const stamp = (thing: object | null | undefined): number => (thing ? this.stamp(thing) : 0);
+    return [stamp(live), stamp(film.picture), stamp(pen.draft), stamp(trial.now), this.sitting.wording.language, stamp(this.thing)].join();
+  }
+
+  private readonly stamps = new WeakMap<object, number>();
+  private next = 1;
+
+  private stamp(thing: object): number {
+    let found = this.stamps.get(thing);
+    if (!found) this.stamps.set(thing, (found = this.next++));
+    return found;
+  }
+
+  override render() {
+    if (!this.module || !this.sitting.shown) return nothing;
+    if (this.shows === "hand") return this.thing ?? nothing;
+    const auto = this.module.tag === "sand-auto-board";
+    return html`<sand-pan-zoom ?drawn=${!auto} role="region" aria-label=${say("browser-board")}>${this.thing}</sand-pan-zoom>`;
+  }
+
+  zoom(by: number): void {
+    this.window_?.zoom(by);
+  }
+
+  fit(): void {
+    this.window_?.fit();
+  }
+
+  override focus(): void {
+    const thing = this.thing;
+    if (!thing) return;
+    const inside = (thing.shadowRoot ?? thing).querySelector<HTMLElement>('[tabindex="0"], button');
+    if (inside) inside.focus();
+    else {
+      thing.tabIndex = -1;
+      thing.focus();
+    }
+  }
+}

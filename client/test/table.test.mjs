@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pause } from "../build/feed.js";
+import { ago, sorted } from "../build/lobby/sorting.js";
+import { joinHash, read, tableHash } from "../build/router.js";
+import { grouped, Log, refsOf, told } from "../build/story.js";
+import { Texts } from "../build/texts.js";
+import { completions } from "../build/typing.js";
+import { Wording } from "../build/wording.js";
+
+test("addresses lead where they were made for, and nonsense to the lobby", () => {
+  assert.deepEqual(read("").route, { page: "lobby" });
+  assert.deepEqual(read("#/nowhere/x").route, { page: "lobby" });
+  assert.deepEqual(read(joinHash("abc-_1")).route, { page: "join", token: "abc-_1" });
+  assert.deepEqual(read(tableHash("k3", "tok")).route, { page: "table", table: "k3", token: "tok", seq: null });
+  assert.deepEqual(read(tableHash("k3", "tok", 12)).route, { page: "table", table: "k3", token: "tok", seq: 12 });
+  assert.equal(read("#/t/k3/tok?seq=x&lang=de").route.seq, null);
+  assert.equal(read("#/?lang=it").language, "it");
+  assert.deepEqual(read("#/t/%E0%A4%A/x").route.page, "table");
+});
+
+test("the log forgets what was withdrawn and tells nothing twice", () => {
+  const log = new Log();
+  log.take([{ seq: 0, event: "a" }, { seq: 1, event: "b" }, { seq: 4, event: "c" }], [], 0);
+  log.take([{ seq: 4, event: "c" }, { seq: 5, event: "d" }], [], 4);
+  assert.deepEqual(log.events.map((event) => event.event), ["a", "b", "c", "d"]);
+  log.take([{ seq: 7, event: "e" }], [4, 5], 6);
+  assert.deepEqual(log.events.map((event) => event.event), ["a", "b", "e"]);
+});
+
+test("paragraphs begin with the openings, or with another seat's decision", () => {
+  const events = ["round", "drew", "drew", "card-played", "date"].map((event, seq) => ({ seq, event }));
+  assert.deepEqual(grouped(events, ["round", "card-played"], () => undefined).map((group) => group.length), [3, 2]);
+  const who = [0, -1, 0, 1, 1];
+  assert.deepEqual(grouped(events, [], (seq) => who[seq]).map((group) => group.length), [3, 2]);
+  assert.deepEqual(grouped(events, ["drew"], () => 0).map((group) => group.length), [1, 4], "a run opens once");
+});
+
+test("equal sentences one after the other are counted", () => {
+  const wording = new Wording(new Texts("en", ["event-drew = { $side } draws.\n"]));
+  const events = [1, 2, 3].map((seq) => ({ seq, event: "drew", side: seq < 3 ? "red" : "white" }));
+  const [paragraph] = told([events], wording);
+  assert.deepEqual(paragraph.entries.map(({ text, times, seq }) => [text, times, seq]), [["Red draws.", 2, 2], ["White draws.", 1, 3]]);
+});
+
+test("what an event speaks of can be lit up", () => {
+  assert.deepEqual(refsOf({ event: "x", seq: 1, side: "red", token: "lenin", days: 3 }, { side: "red+white" }), { side: ["red", "white"], token: ["lenin"] });
+});
+
+test("typed orders are completed as in the terminal", () => {
+  const legal = ["move lenin ready", "move stalin ready", "recruit red-1/0"];
+  assert.deepEqual(completions("mo", legal, ["undo"]), ["move lenin ready", "move stalin ready"]);
+  assert.deepEqual(completions("MOVE l", legal, []), ["MOVE lenin ready"]);
+  assert.deepEqual(completions("u", legal, ["undo"]), ["undo"]);
+  assert.deepEqual(completions("play x, mo", legal, ["mov"]), ["play x, move lenin ready", "play x, move stalin ready"]);
+  assert.deepEqual(completions("why rec", legal, ["why"]), ["why recruit red-1/0"]);
+  assert.deepEqual(completions("  ", legal, []), []);
+});
+
+test("attempts to connect come at growing intervals, spread by chance", () => {
+  assert.equal(pause(0, 1), 500);
+  assert.equal(pause(3, 1), 4000);
+  assert.equal(pause(3, 0), 2000);
+  assert.equal(pause(99, 1), 15000);
+});
+
+test("my turn comes first, and several seats of a table are one entry", () => {
+  const summary = (table, more) => ({ table, your_turn: false, over: false, updated: 0, ...more });
+  const place = (token, table) => ({ token, table });
+  const places = [place("a", "one"), place("b", "two"), place("c", "three"), place("d", "three"), place("e", "gone")];
+  const found = sorted(places, [
+    summary("one", { over: true, updated: 9 }),
+    summary("two", { updated: 5 }),
+    summary("three", { updated: 1 }),
+    summary("three", { your_turn: true, updated: 1 }),
+    null,
+  ]);
+  assert.deepEqual(found.map((one) => one.summary.table), ["three", "two", "one"]);
+  assert.deepEqual(found[0].places.map((one) => one.token), ["d", "c"], "opened as who is asked");
+});
+
+test("how long ago is said in the language", () => {
+  assert.equal(ago(1000, "en", 1000 + 125), "2 minutes ago");
+  assert.equal(ago(1000, "de", 1000 + 7200), "vor 2 Stunden");
+});
+
+test("who has answered a secret question is not waited for, and may change his mind", async () => {
+  const { answerOf, isTurn, playerName } = await import("../build/table/turns.js");
+  const seats = [{ kind: "person" }, { kind: "person" }];
+  const view = { steps: [{ step: "choose", answers: { red: "objective a" } }] };
+  const picture = { prompt: { asked: true }, over: false, waiting: ["white"], viewer: "red", seat: 0, seats, view };
+  assert.equal(isTurn(picture), false);
+  assert.equal(answerOf(picture), "objective a");
+  const other = { ...picture, viewer: "white", seat: 1 };
+  assert.equal(isTurn(other), true);
+  assert.equal(answerOf(other), "");
+  assert.equal(isTurn({ ...other, seats: [seats[0], { kind: "bot" }] }), false);
+  assert.equal(answerOf({ ...picture, view: { steps: [] } }), "");
+  assert.equal(playerName("bot:rookie"), "Rookie");
+  assert.equal(playerName("ana"), "ana");
+});
