@@ -1,0 +1,5 @@
+"""Dust, in four editions: premium, standard, epic and original."""
+
+from sandtable.games.dust.game import GAME
+
+__all__ = ["GAME"]

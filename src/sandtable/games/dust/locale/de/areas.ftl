@@ -1,0 +1,83 @@
+### Die Gebiete unserer Karte von Dust, wie man sie nennt. Die Karte eines Benutzers kann eigene Namen geben.
+
+## Land
+
+area-alaska = Alaska
+area-yukon = Yukon
+area-greenland = Grönland
+area-western-canada = Westkanada
+area-eastern-canada = Ostkanada
+area-california = Kalifornien
+area-great-plains = Große Ebenen
+area-eastern-states = Oststaaten
+area-gulf-coast = Golfküste
+area-mexico = Mexiko
+area-central-america = Mittelamerika
+area-colombia = Kolumbien
+area-amazon = Amazonien
+area-peru = Peru
+area-brazil = Brasilien
+area-argentina = Argentinien
+area-british-isles = Britische Inseln
+area-scandinavia = Skandinavien
+area-western-europe = Westeuropa
+area-central-europe = Mitteleuropa
+area-southern-europe = Südeuropa
+area-russia = Russland
+area-near-east = Naher Osten
+area-arabia = Arabien
+area-egypt = Ägypten
+area-maghreb = Maghreb
+area-west-africa = Westafrika
+area-sudan = Sudan
+area-east-africa = Ostafrika
+area-congo = Kongo
+area-south-africa = Südafrika
+area-madagascar = Madagaskar
+area-western-siberia = Westsibirien
+area-central-siberia = Mittelsibirien
+area-eastern-siberia = Ostsibirien
+area-kazakhstan = Kasachstan
+area-mongolia = Mongolei
+area-persia = Persien
+area-tibet = Tibet
+area-north-china = Nordchina
+area-south-china = Südchina
+area-india = Indien
+area-indochina = Indochina
+area-japan = Japan
+area-indonesia = Indonesien
+area-new-guinea = Neuguinea
+area-western-australia = Westaustralien
+area-eastern-australia = Ostaustralien
+
+## See
+
+area-beaufort-sea = Beaufortsee
+area-barents-sea = Barentssee
+area-laptev-sea = Laptewsee
+area-labrador-sea = Labradorsee
+area-norwegian-sea = Norwegische See
+area-north-sea = Nordsee
+area-north-atlantic = Nordatlantik
+area-mediterranean = Mittelmeer
+area-sargasso-sea = Sargassosee
+area-caribbean-sea = Karibisches Meer
+area-mid-atlantic = Mittelatlantik
+area-gulf-of-guinea = Golf von Guinea
+area-south-atlantic = Südatlantik
+area-argentine-sea = Argentinisches Meer
+area-arabian-sea = Arabisches Meer
+area-bay-of-bengal = Golf von Bengalen
+area-mozambique-channel = Straße von Mosambik
+area-indian-ocean = Indischer Ozean
+area-south-china-sea = Südchinesisches Meer
+area-east-china-sea = Ostchinesisches Meer
+area-bering-sea = Beringmeer
+area-philippine-sea = Philippinensee
+area-coral-sea = Korallenmeer
+area-tasman-sea = Tasmansee
+area-north-pacific = Nordpazifik
+area-central-pacific = Zentralpazifik
+area-eastern-pacific = Ostpazifik
+area-south-pacific = Südpazifik

@@ -1,0 +1,83 @@
+### The areas of our map of Dust, as people call them. A user's map may label its own.
+
+## Land
+
+area-alaska = Alaska
+area-yukon = Yukon
+area-greenland = Greenland
+area-western-canada = Western Canada
+area-eastern-canada = Eastern Canada
+area-california = California
+area-great-plains = Great Plains
+area-eastern-states = Eastern States
+area-gulf-coast = Gulf Coast
+area-mexico = Mexico
+area-central-america = Central America
+area-colombia = Colombia
+area-amazon = Amazon
+area-peru = Peru
+area-brazil = Brazil
+area-argentina = Argentina
+area-british-isles = British Isles
+area-scandinavia = Scandinavia
+area-western-europe = Western Europe
+area-central-europe = Central Europe
+area-southern-europe = Southern Europe
+area-russia = Russia
+area-near-east = Near East
+area-arabia = Arabia
+area-egypt = Egypt
+area-maghreb = Maghreb
+area-west-africa = West Africa
+area-sudan = Sudan
+area-east-africa = East Africa
+area-congo = Congo
+area-south-africa = South Africa
+area-madagascar = Madagascar
+area-western-siberia = Western Siberia
+area-central-siberia = Central Siberia
+area-eastern-siberia = Eastern Siberia
+area-kazakhstan = Kazakhstan
+area-mongolia = Mongolia
+area-persia = Persia
+area-tibet = Tibet
+area-north-china = North China
+area-south-china = South China
+area-india = India
+area-indochina = Indochina
+area-japan = Japan
+area-indonesia = Indonesia
+area-new-guinea = New Guinea
+area-western-australia = Western Australia
+area-eastern-australia = Eastern Australia
+
+## Sea
+
+area-beaufort-sea = Beaufort Sea
+area-barents-sea = Barents Sea
+area-laptev-sea = Laptev Sea
+area-labrador-sea = Labrador Sea
+area-norwegian-sea = Norwegian Sea
+area-north-sea = North Sea
+area-north-atlantic = North Atlantic
+area-mediterranean = Mediterranean
+area-sargasso-sea = Sargasso Sea
+area-caribbean-sea = Caribbean Sea
+area-mid-atlantic = Mid-Atlantic
+area-gulf-of-guinea = Gulf of Guinea
+area-south-atlantic = South Atlantic
+area-argentine-sea = Argentine Sea
+area-arabian-sea = Arabian Sea
+area-bay-of-bengal = Bay of Bengal
+area-mozambique-channel = Mozambique Channel
+area-indian-ocean = Indian Ocean
+area-south-china-sea = South China Sea
+area-east-china-sea = East China Sea
+area-bering-sea = Bering Sea
+area-philippine-sea = Philippine Sea
+area-coral-sea = Coral Sea
+area-tasman-sea = Tasman Sea
+area-north-pacific = North Pacific
+area-central-pacific = Central Pacific
+area-eastern-pacific = Eastern Pacific
+area-south-pacific = South Pacific

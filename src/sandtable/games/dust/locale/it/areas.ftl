@@ -1,0 +1,83 @@
+### Le aree della nostra mappa di Dust, come si chiamano. La mappa di un utente può dare nomi suoi.
+
+## Terra
+
+area-alaska = Alaska
+area-yukon = Yukon
+area-greenland = Groenlandia
+area-western-canada = Canada occidentale
+area-eastern-canada = Canada orientale
+area-california = California
+area-great-plains = Grandi Pianure
+area-eastern-states = Stati dell'Est
+area-gulf-coast = Costa del Golfo
+area-mexico = Messico
+area-central-america = America centrale
+area-colombia = Colombia
+area-amazon = Amazzonia
+area-peru = Perù
+area-brazil = Brasile
+area-argentina = Argentina
+area-british-isles = Isole britanniche
+area-scandinavia = Scandinavia
+area-western-europe = Europa occidentale
+area-central-europe = Europa centrale
+area-southern-europe = Europa meridionale
+area-russia = Russia
+area-near-east = Vicino Oriente
+area-arabia = Arabia
+area-egypt = Egitto
+area-maghreb = Maghreb
+area-west-africa = Africa occidentale
+area-sudan = Sudan
+area-east-africa = Africa orientale
+area-congo = Congo
+area-south-africa = Sudafrica
+area-madagascar = Madagascar
+area-western-siberia = Siberia occidentale
+area-central-siberia = Siberia centrale
+area-eastern-siberia = Siberia orientale
+area-kazakhstan = Kazakistan
+area-mongolia = Mongolia
+area-persia = Persia
+area-tibet = Tibet
+area-north-china = Cina settentrionale
+area-south-china = Cina meridionale
+area-india = India
+area-indochina = Indocina
+area-japan = Giappone
+area-indonesia = Indonesia
+area-new-guinea = Nuova Guinea
+area-western-australia = Australia occidentale
+area-eastern-australia = Australia orientale
+
+## Mare
+
+area-beaufort-sea = Mare di Beaufort
+area-barents-sea = Mare di Barents
+area-laptev-sea = Mare di Laptev
+area-labrador-sea = Mare del Labrador
+area-norwegian-sea = Mare di Norvegia
+area-north-sea = Mare del Nord
+area-north-atlantic = Atlantico settentrionale
+area-mediterranean = Mediterraneo
+area-sargasso-sea = Mar dei Sargassi
+area-caribbean-sea = Mar dei Caraibi
+area-mid-atlantic = Atlantico centrale
+area-gulf-of-guinea = Golfo di Guinea
+area-south-atlantic = Atlantico meridionale
+area-argentine-sea = Mare argentino
+area-arabian-sea = Mare Arabico
+area-bay-of-bengal = Golfo del Bengala
+area-mozambique-channel = Canale del Mozambico
+area-indian-ocean = Oceano Indiano
+area-south-china-sea = Mar Cinese Meridionale
+area-east-china-sea = Mar Cinese Orientale
+area-bering-sea = Mare di Bering
+area-philippine-sea = Mare delle Filippine
+area-coral-sea = Mar dei Coralli
+area-tasman-sea = Mar di Tasman
+area-north-pacific = Pacifico settentrionale
+area-central-pacific = Pacifico centrale
+area-eastern-pacific = Pacifico orientale
+area-south-pacific = Pacifico meridionale
