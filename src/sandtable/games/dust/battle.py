@@ -1,0 +1,545 @@
+"""D7 Battles: from the first ability to the last unit. What is counted is counted by forces.py."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT
+from sandtable.core.chance import volley
+from sandtable.core.event import Value
+from sandtable.core.step import Chance, Procedure, Question
+from sandtable.games.dust.board import KINDS, NOBODY, DustState
+from sandtable.games.dust.editions import MECH, UNITS
+from sandtable.games.dust.forces import (
+    ATTACK,
+    DEFENCE,
+    DROP,
+    SEA_BATTLE,
+    Battle,
+    asked_before_roll,
+    dice,
+    is_cease_fire,
+    land_losses,
+    lost_at_cease_fire,
+    may_withdraw,
+    rockets_fly,
+    roller,
+    size,
+    victims,
+)
+from sandtable.games.dust.retreat import can_leave, leave
+from sandtable.games.dust.rules import ROCKETS, SIGRID
+
+NONE_YET: Final = -1
+
+
+class BattleBegins(Procedure[DustState]):
+    """D7.16: abilities at the start of a battle: the attacker declares first, then the defender."""
+
+    rules: ClassVar = ("D7.1", "D7.2", "D7.16")
+    fields: ClassVar = ("battle:battle",)
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+
+    def run(self, s: DustState) -> None:
+        from sandtable.games.dust.abilities import ask_at_start
+
+        ask_at_start(s, self.battle, ATTACK)
+
+    def check(self, s: DustState) -> str:
+        return check_battle(s, self.battle)
+
+
+def decider(s: DustState, battle: Battle, side: int) -> int:
+    """D7.11: who decides for a side; for neutrals the player to the attacker's left."""
+    force = battle.force_of(side)
+    return force if s.is_player(force) else (battle.attacker + 1) % s.game.players
+
+
+def check_battle(s: DustState, battle: Battle, dying: bool = False) -> str:
+    """Why a battle cannot be fought on this board; empty if it can. ``dying``: a side may be gone already."""
+    gone = dying and not size(battle.forces[DEFENCE]) and s.owner[battle.target] == NOBODY
+    if not s.is_player(battle.attacker) or not (gone or s.owner[battle.target] == battle.defender):
+        return "a battle is fought by those who stand there (D6.2)"
+    if s.force_at(battle.target) != battle.forces[DEFENCE] or not (gone or size(battle.forces[DEFENCE])):
+        return "all units of the target defend (D6.2)"
+    if not size(battle.forces[ATTACK]):
+        return "somebody attacks (D6.2)"
+    if battle.kind != DROP:
+        if battle.origin < 0 or s.owner[battle.origin] != battle.attacker:
+            return "attackers come from an own area (D6.2)"
+        if any(battle.forces[ATTACK][kind] > s.count(battle.origin, kind) for kind in range(KINDS)):
+            return "attackers are units of the origin (D7.13)"
+    return ""
+
+
+# Before a roll
+
+
+def before_roll(s: DustState, battle: Battle, asked: int) -> None:
+    """D7.6: whoever may retreat is asked, then the dice are rolled; ``asked`` were asked already."""
+    if not size(battle.forces[ATTACK]) or not size(battle.forces[DEFENCE]):
+        finish(s, battle)
+        return
+    sides = asked_before_roll(s.game.edition, battle)
+    while asked < len(sides):
+        step = Withdraw(battle, asked, [0] * KINDS)
+        if step.kinds(s):
+            s.do(step)
+            return
+        asked += 1
+    side = ATTACK if battle.kind == SEA_BATTLE else roller(battle)
+    s.do(Volley(battle, side, dice(s.game.edition, battle, side), 0, NONE_YET))
+
+
+def too_many_withdraw(limit: int, chosen: list[int], count: int) -> Ban | None:
+    """D7.6: up to half of the units then fighting, or one."""
+    return Ban("D7.6", "too-many-withdraw") if sum(chosen) + count > limit else None
+
+
+def not_fighting(force: list[int], kind: int, count: int) -> Ban | None:
+    """D7.6: units retreat that fight."""
+    return Ban("D7.6", "not-so-many") if count > force[kind] else None
+
+
+def nowhere(s: DustState, battle: Battle, side: int, kind: int) -> Ban | None:
+    """D8.4: no retreat into destruction."""
+    return None if can_leave(s, battle, side, kind) else Ban("D8.4", "nowhere")
+
+
+def withdrawn_already(chosen: list[int], kind: int) -> Ban | None:
+    """D7.6: each kind once, in the order tank, mech, fighter, bomber, submarine."""
+    return Ban("D7.6", "kind-chosen") if any(chosen[kind:]) else None
+
+
+class Withdraw(Question[DustState]):
+    """D7.6: which units retreat before the roll, if any."""
+
+    rules: ClassVar = ("D7.6", "D7.9", "D7.10", "D7.11")
+    fields: ClassVar = ("battle:battle", "asked:int", "chosen:count unit")
+    verbs: ClassVar = ("withdraw", "done")
+
+    def __init__(self, battle: Battle, asked: int, chosen: list[int]) -> None:
+        self.battle = battle
+        self.asked = asked
+        self.chosen = chosen
+
+    def side(self, s: DustState) -> int:
+        """Whose units may retreat now."""
+        return asked_before_roll(s.game.edition, self.battle)[self.asked]
+
+    def seat(self, s: DustState) -> int:
+        return decider(s, self.battle, self.side(s))
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-withdraw", {"target": s.game.area_names[self.battle.target]}
+
+    def limit(self, s: DustState) -> int:
+        """How many may retreat."""
+        side = self.side(s)
+        neutral = not s.is_player(self.battle.force_of(side))
+        return may_withdraw(s.game.edition, self.battle, side, neutral)
+
+    def refuses(self, s: DustState, kind: int, count: int) -> Ban | None:
+        """Why so many of a kind cannot retreat."""
+        side = self.side(s)
+        return (
+            withdrawn_already(self.chosen, kind)
+            or not_fighting(self.battle.forces[side], kind, count)
+            or too_many_withdraw(self.limit(s), self.chosen, count)
+            or nowhere(s, self.battle, side, kind)
+        )
+
+    def kinds(self, s: DustState) -> list[int]:
+        """The kinds of which some can still retreat."""
+        return [kind for kind in range(KINDS) if self.refuses(s, kind, 1) is None]
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        verb = s.rules.space.verb("withdraw")
+        width = len(verb.params[1])
+        room = self.limit(s) - sum(self.chosen)
+        force = self.battle.forces[self.side(s)]
+        found = [verb.base + kind * width + n for kind in self.kinds(s) for n in range(min(room, force[kind]))]
+        found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return None
+        kind, count = s.rules.space.verb("withdraw").values(action)
+        return self.refuses(s, kind, count + 1)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        chosen = self.chosen
+        if s.rules.space.verb_at[action] != "done":
+            kind, count = s.rules.space.verb("withdraw").values(action)
+            chosen = chosen[:]
+            chosen[kind] += count + 1
+            more = WithdrawMore(self.battle, self.asked, chosen)
+            if more.kinds(s):
+                s.do(more)
+                return
+        if any(chosen):
+            leave(s, self.battle, self.side(s), chosen, self.asked + 1)
+        else:
+            before_roll(s, self.battle, self.asked + 1)
+
+    def check(self, s: DustState) -> str:
+        problem = check_battle(s, self.battle)
+        if problem:
+            return problem
+        if not 0 <= self.asked < len(asked_before_roll(s.game.edition, self.battle)):
+            return "one or two sides are asked before a roll (D7.6)"
+        if sum(self.chosen) > self.limit(s) or not (self.kinds(s) or any(self.chosen)):
+            return "somebody may retreat (D7.6)"
+        return ""
+
+
+class WithdrawMore(Withdraw):
+    """D7.6: the further kinds of the same retreat."""
+
+    continues: ClassVar = True
+
+
+# The roll
+
+
+class Volley(Chance[DustState]):
+    """D7.3, D1.4: the dice of a side; ``kept`` hits lie there, ``other`` is what the attacker rolled at sea."""
+
+    rules: ClassVar = ("D1.4", "D7.3", "D7.5", "D7.9")
+    fields: ClassVar = ("battle:battle", "roller:side", "dice:int", "kept:int", "other:int")
+    verbs: ClassVar = ("hits",)
+
+    def __init__(self, battle: Battle, roller: int, dice: int, kept: int, other: int) -> None:
+        self.battle = battle
+        self.roller = roller
+        self.dice = dice
+        self.kept = kept
+        self.other = other
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("hits").base
+        return list(range(base, base + self.dice + 1))
+
+    def weights(self, s: DustState) -> list[int]:
+        return volley(self.dice)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        hits = self.kept + s.chosen(action)
+        if s.sink:
+            force = s.rules.domains["force"].names[self.battle.force_of(self.roller)]
+            s.sink.tell("rolled", force=force, dice=self.dice, hits=s.chosen(action))
+        ability = reroll_ability(s, self.battle, self.roller, hits)
+        if ability != NOBODY:
+            s.do(AskReroll(self.battle, self.roller, hits, self.other))
+        else:
+            counted(s, self.battle, self.roller, hits, self.other)
+
+    def check(self, s: DustState) -> str:
+        problem = check_battle(s, self.battle)
+        if problem:
+            return problem
+        most = dice(s.game.edition, self.battle, self.roller)
+        return (
+            "" if self.dice > 0 and self.kept >= 0 and self.dice + self.kept == most else "the dice are counted (D7.3)"
+        )
+
+
+def reroll_ability(s: DustState, battle: Battle, side: int, hits: int) -> int:
+    """D10.1, D10.10: the ability by which a side may roll again right after its roll; -1: none."""
+    seat = battle.force_of(side)
+    if s.ability_ready(seat, SIGRID) and hits < dice(s.game.edition, battle, side):
+        return SIGRID
+    if s.ability_ready(seat, ROCKETS) and rockets_fly(s.game.edition, battle, side):
+        return ROCKETS
+    return NOBODY
+
+
+class AskReroll(Question[DustState]):
+    """D10.1, D10.10: roll again? Rocket troops all dice, Sigrid the blanks."""
+
+    rules: ClassVar = ("D10.1", "D10.10")
+    fields: ClassVar = ("battle:battle", "roller:side", "hits:int", "other:int")
+    verbs: ClassVar = ("use", "decline")
+
+    def __init__(self, battle: Battle, roller: int, hits: int, other: int) -> None:
+        self.battle = battle
+        self.roller = roller
+        self.hits = hits
+        self.other = other
+
+    def seat(self, s: DustState) -> int:
+        return self.battle.force_of(self.roller)
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        ability = reroll_ability(s, self.battle, self.roller, self.hits)
+        total = dice(s.game.edition, self.battle, self.roller)
+        name = "ask-sigrid" if ability == SIGRID else "ask-rockets"
+        return name, {"hits": self.hits, "dice": total}
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        return None
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] == "decline":
+            counted(s, self.battle, self.roller, self.hits, self.other)
+            return
+        total = dice(s.game.edition, self.battle, self.roller)
+        kept = self.hits if reroll_ability(s, self.battle, self.roller, self.hits) == SIGRID else 0
+        s.used |= BIT[seat]
+        if s.sink:
+            s.sink.tell("rolls-again", seat=s.game.seats[seat], dice=total - kept)
+        s.do(Volley(self.battle, self.roller, total - kept, kept, self.other))
+
+    def check(self, s: DustState) -> str:
+        problem = check_battle(s, self.battle)
+        if problem:
+            return problem
+        if reroll_ability(s, self.battle, self.roller, self.hits) == NOBODY:
+            return "only who may roll again is asked (D10.1, D10.10)"
+        return "" if 0 <= self.hits <= dice(s.game.edition, self.battle, self.roller) else "the dice are counted (D7.3)"
+
+
+def counted(s: DustState, battle: Battle, side: int, hits: int, other: int) -> None:
+    """D7.4, D7.7, D7.9: what a roll, at sea a pair of rolls, does."""
+    if battle.kind == SEA_BATTLE:
+        if side == ATTACK:
+            s.do(Volley(battle, DEFENCE, dice(s.game.edition, battle, DEFENCE), 0, hits))
+            return
+        battle = battle.but(rolls=battle.rolls + 1, misses=0 if hits or other else battle.misses + 1)
+        doomed = [victims(battle.forces[ATTACK], hits, 0), victims(battle.forces[DEFENCE], other, 0)]
+        settle(s, battle, doomed)
+        return
+    battle = battle.but(rolls=battle.rolls + 1, misses=0 if hits else battle.misses + 1)
+    enemy = battle.forces[1 - side]
+    hits = min(hits, size(enemy))  # D7.14: excess hits are lost
+    fewest, most = land_losses(enemy, hits)
+    if fewest < most:
+        s.do(Losses(battle, side, hits))
+    else:
+        doom(s, battle, side, hits, fewest)
+
+
+def doom(s: DustState, battle: Battle, side: int, hits: int, on_land: int) -> None:
+    """The roller has chosen."""
+    doomed = [[0] * KINDS, [0] * KINDS]
+    if hits:
+        doomed[1 - side] = victims(battle.forces[1 - side], hits, on_land)
+    settle(s, battle, doomed)
+
+
+def settle(s: DustState, battle: Battle, doomed: list[list[int]]) -> None:
+    """Units die, one by one where a nurse may save them; then the battle goes on or stops."""
+    s.do(Dying(battle, doomed))
+
+
+def shielded(enemy: list[int], hits: int, on_land: int) -> Ban | None:
+    """D7.4: no bomber while a fighter, no mech while a tank could be taken; and every hit takes a unit."""
+    fewest, most = land_losses(enemy, hits)
+    return None if fewest <= on_land <= most else Ban("D7.4", "shielded")
+
+
+class Losses(Question[DustState]):
+    """D7.4: how many of the hits fall on land units; the others fall on aircraft."""
+
+    rules: ClassVar = ("D7.4", "D7.11")
+    fields: ClassVar = ("battle:battle", "roller:side", "hits:int")
+    verbs: ClassVar = ("losses",)
+
+    def __init__(self, battle: Battle, roller: int, hits: int) -> None:
+        self.battle = battle
+        self.roller = roller
+        self.hits = hits
+
+    def seat(self, s: DustState) -> int:
+        return decider(s, self.battle, self.roller)
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-losses", {"hits": self.hits}
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("losses").base
+        fewest, most = land_losses(self.battle.forces[1 - self.roller], self.hits)
+        return list(range(base + fewest, base + most + 1))
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        return shielded(self.battle.forces[1 - self.roller], self.hits, s.chosen(action))
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        doom(s, self.battle, self.roller, self.hits, s.chosen(action))
+
+    def check(self, s: DustState) -> str:
+        problem = check_battle(s, self.battle)
+        if problem:
+            return problem
+        enemy = self.battle.forces[1 - self.roller]
+        fewest, most = land_losses(enemy, self.hits)
+        return "" if 0 < self.hits <= size(enemy) and fewest < most else "there is a choice of victims (D7.4)"
+
+
+class Dying(Procedure[DustState]):
+    """D7.4, D10.2: what was hit dies, unless a nurse saves it."""
+
+    rules: ClassVar = ("D7.4", "D7.9", "D10.2")
+    fields: ClassVar = ("battle:battle", "doomed:each side count unit")
+
+    def __init__(self, battle: Battle, doomed: list[list[int]]) -> None:
+        self.battle = battle
+        self.doomed = doomed
+
+    def run(self, s: DustState) -> None:
+        from sandtable.games.dust.abilities import nurse_comes
+
+        battle = self.battle
+        for side in (DEFENCE, ATTACK):
+            for kind in range(KINDS):
+                count = self.doomed[side][kind]
+                if not count:
+                    continue
+                if nurse_comes(s, battle, self.doomed, side, kind):
+                    return
+                kill(s, battle, side, kind, count)
+                battle = battle.without(side, kind, count)
+                doomed = [self.doomed[0][:], self.doomed[1][:]]
+                doomed[side][kind] = 0
+                s.do(Dying(battle, doomed))
+                return
+        after_losses(s, battle)
+
+
+def kill(s: DustState, battle: Battle, side: int, kind: int, count: int) -> None:
+    """Units die: defenders in the target, attackers in the origin or, dropped, in the air."""
+    force = battle.force_of(side)
+    if side == DEFENCE:
+        s.destroy(battle.target, kind, count)
+    elif battle.kind == DROP:
+        s.reserve[force * KINDS + kind] += count
+    else:
+        s.destroy(battle.origin, kind, count)
+    if s.sink:
+        name = s.rules.domains["force"].names[force]
+        s.sink.tell("destroyed", force=name, unit=UNITS[kind], count=count, area=s.game.area_names[battle.target])
+
+
+def after_losses(s: DustState, battle: Battle) -> None:
+    """D7.5, D7.7, D7.8: the next roll, a cease-fire, or the end."""
+    if size(battle.forces[ATTACK]) and size(battle.forces[DEFENCE]) and is_cease_fire(battle.misses):
+        cease_fire(s, battle)
+    else:
+        before_roll(s, battle, 0)
+
+
+# The end
+
+
+def finish(s: DustState, battle: Battle) -> None:
+    """D7.8, D7.15: attackers that are left move in when no defender is."""
+    attackers = battle.forces[ATTACK]
+    rules = s.game
+    if size(attackers) and not size(battle.forces[DEFENCE]):
+        for kind in range(KINDS):
+            if attackers[kind]:
+                if battle.kind != DROP:
+                    s.remove(battle.origin, kind, attackers[kind])
+                s.add(battle.attacker, battle.target, kind, attackers[kind])
+        if s.sink:
+            s.sink.tell("conquered", seat=rules.seats[battle.attacker], area=rules.area_names[battle.target])
+    elif s.sink:
+        s.sink.tell("repulsed", seat=rules.seats[battle.attacker], area=rules.area_names[battle.target])
+
+
+def cease_fire(s: DustState, battle: Battle) -> None:
+    """D7.7, D7.10, D10.7: every attacker must retreat; some have no way back."""
+    rules = s.game
+    if s.sink:
+        s.sink.tell("cease-fire", area=rules.area_names[battle.target])
+    attackers = battle.forces[ATTACK]
+    if lost_at_cease_fire(rules.edition, battle.kind):
+        for kind in range(KINDS):
+            if attackers[kind]:
+                kill(s, battle, ATTACK, kind, attackers[kind])
+    elif battle.kind == DROP:
+        s.do(GoHome(battle.attacker, attackers[MECH], battle.homes))
+
+
+def not_from_there(homes: list[int], area: int, count: int) -> Ban | None:
+    """D10.7: each mech returns to where it came from."""
+    return Ban("D10.7", "not-from-there") if count > homes[area] else None
+
+
+class GoHome(Procedure[DustState]):
+    """D10.7: dropped mechs return, each to its origin; if some are lost, their owner says which are left."""
+
+    rules: ClassVar = ("D10.7",)
+    fields: ClassVar = ("player:seat", "left:int", "homes:count area")
+
+    def __init__(self, player: int, left: int, homes: list[int]) -> None:
+        self.player = player
+        self.left = left
+        self.homes = homes
+
+    def run(self, s: DustState) -> None:
+        if not self.left:
+            return
+        # An area that somebody else has entered meanwhile cannot be returned to; in a battle nobody can.
+        if self.left == sum(self.homes):
+            for area, count in enumerate(self.homes):
+                if count:
+                    s.add(self.player, area, MECH, count)
+        else:
+            s.do(Home(self.player, self.left, self.homes))
+
+
+class Home(Question[DustState]):
+    """D10.7: where surviving mechs return to."""
+
+    rules: ClassVar = ("D10.7",)
+    fields: ClassVar = ("player:seat", "left:int", "homes:count area")
+    verbs: ClassVar = ("flee",)
+
+    def __init__(self, player: int, left: int, homes: list[int]) -> None:
+        self.player = player
+        self.left = left
+        self.homes = homes
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-home", {"count": self.left}
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        area, count = s.rules.space.verb("flee").values(action)
+        return not_from_there(self.homes, area, count + 1) or not_from_there([self.left], 0, count + 1)
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        verb = s.rules.space.verb("flee")
+        width = len(verb.params[1])
+        found = [
+            verb.base + area * width + n for area, count in enumerate(self.homes) for n in range(min(count, self.left))
+        ]
+        found.sort()
+        return found
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        area, count = s.rules.space.verb("flee").values(action)
+        count += 1
+        homes = self.homes[:]
+        homes[area] -= count
+        s.add(seat, area, MECH, count)
+        s.do(GoHome(seat, self.left - count, homes))
+
+    def check(self, s: DustState) -> str:
+        return "" if 0 < self.left < sum(self.homes) else "there is a choice of homes (D10.7)"
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("D7.6", too_many_withdraw),
+    ("D7.6", not_fighting),
+    ("D8.4", nowhere),
+    ("D7.6", withdrawn_already),
+    ("D7.4", shielded),
+    ("D10.7", not_from_there),
+]

@@ -1,0 +1,255 @@
+"""The board: who stands where with what, cards, scores, and what is agreed for the round.
+
+Areas are numbered with the land first, so that sets of land and sets of sea areas are small bit sets. A *force* is a
+number: the seats are the first, the neutral armies follow.
+"""
+
+from typing import Any, Final
+
+from sandtable.core.bits import BIT, lowest, members
+from sandtable.core.state import State
+from sandtable.games.dust.editions import SUBMARINE
+from sandtable.games.dust.rules import DustRules
+
+NOBODY: Final = -1
+FORCES: Final = 6
+KINDS: Final = 5
+"""Kinds of units."""
+NO_CARD: Final = -1
+
+# D11.2: the majorities
+MOST_CENTRES: Final = 0
+MOST_SEA: Final = 1
+MOST_LAND: Final = 2
+MAJORITIES: Final = ("centres", "sea", "land")
+
+
+class DustState(State):
+    """Everything on the table."""
+
+    def __init__(self, rules: DustRules) -> None:
+        """An empty board with everything in the supplies."""
+        super().__init__(rules)
+        self.game = rules
+        players = len(rules.seats)
+        self.owner: list[int] = [NOBODY] * rules.areas
+        """D1.8: whose units stand in each area."""
+        self.units: list[int] = [0] * (rules.areas * KINDS)
+        """How many of each kind, area by area."""
+        self.lands: list[int] = [0] * FORCES
+        self.seas: list[int] = [0] * FORCES
+        """The land and sea areas of each force."""
+        self.centres = 0
+        """The land areas with a production centre."""
+        self.reserve: list[int] = rules.full_reserve[:]
+        """D1.1: what each force has left in its supply."""
+        self.colours: list[int] = [NOBODY] * FORCES
+        """The army colour of each force."""
+        self.homes: list[int] = [NOBODY] * players
+        """D2.3: the capital each seat claimed first."""
+        self.neutral_capitals = 0
+        """D2.5: capitals that nobody claimed."""
+        self.hands: list[int] = [0] * players
+        self.deck = rules.all_cards
+        """Cards nobody has seen: the deck has no hidden order."""
+        self.discards = 0
+        self.cards: list[int] = [NO_CARD] * players
+        """The card that lies open before each seat."""
+        self.used = 0
+        """The seats whose ability is used up for this round."""
+        self.radar = 0
+        """D10.5: the seats whose radar works for the rest of the round."""
+        self.pacts: list[int] = [0] * players
+        """D10.4: with whom each seat has peace this round."""
+        self.queue: list[int] = []
+        """The seats that are still to have their turn this round, in order."""
+        self.attacked: list[int] = []
+        """D6.6: origins and targets of this turn's attacks, as ``origin * 128 + target``, ascending."""
+        self.vp: list[int] = [0] * players
+        self.gained: list[int] = [0] * players
+        """The victory points of the last scoring."""
+        self.majorities: list[int] = [NOBODY, NOBODY, NOBODY]
+        """D11.2: who holds each."""
+        self.capitals_open = False
+        """D6.9: somebody entitled has attacked a capital, so everybody may."""
+        self.round = 0
+
+    def copy(self) -> "DustState":
+        new = DustState.__new__(DustState)
+        new.rules = self.rules
+        new.game = self.game
+        new.sink = None
+        new._legal = None
+        new._legal_of = NOBODY - 1
+        self.copy_base(new)
+        new.owner = self.owner[:]
+        new.units = self.units[:]
+        new.lands = self.lands[:]
+        new.seas = self.seas[:]
+        new.centres = self.centres
+        new.reserve = self.reserve[:]
+        new.colours = self.colours[:]
+        new.homes = self.homes[:]
+        new.neutral_capitals = self.neutral_capitals
+        new.hands = self.hands[:]
+        new.deck = self.deck
+        new.discards = self.discards
+        new.cards = self.cards[:]
+        new.used = self.used
+        new.radar = self.radar
+        new.pacts = self.pacts[:]
+        new.queue = self.queue[:]
+        new.attacked = self.attacked[:]
+        new.vp = self.vp[:]
+        new.gained = self.gained[:]
+        new.majorities = self.majorities[:]
+        new.capitals_open = self.capitals_open
+        new.round = self.round
+        return new
+
+    def describe_board(self, viewer: int) -> dict[str, Any]:
+        from sandtable.games.dust.words import describe
+
+        return describe(self, viewer)
+
+    # Who holds what
+
+    def is_player(self, force: int) -> bool:
+        """Whether a force is a seat's, not a neutral army."""
+        return 0 <= force < len(self.game.seats)
+
+    def is_neutral(self, area: int) -> bool:
+        """Whether neutral units stand in an area."""
+        return self.owner[area] >= len(self.game.seats)
+
+    def empty_land(self) -> int:
+        """The land areas nobody occupies."""
+        found = self.game.land_mask
+        for mask in self.lands:
+            found &= ~mask
+        return found
+
+    def empty_sea(self) -> int:
+        """The sea areas nobody occupies."""
+        found = self.game.sea_mask
+        for mask in self.seas:
+            found &= ~mask
+        return found
+
+    def own_centres(self, force: int) -> int:
+        """D1.7: the centres of a force, as a set of land areas."""
+        return self.centres & self.lands[force]
+
+    def capitals_of(self, force: int) -> int:
+        """How many capitals a force holds that count as such (D6.10)."""
+        return (self.lands[force] & self.counting_capitals()).bit_count()
+
+    def counting_capitals(self) -> int:
+        """D6.10: the capitals; without those that are ordinary land because nobody claimed them."""
+        if self.game.plain_neutrals:
+            return self.game.capitals & ~self.neutral_capitals
+        return self.game.capitals
+
+    def sources_of(self, force: int) -> int:
+        """How many power sources a force holds, on land and at sea."""
+        return (self.lands[force] & self.game.land_sources).bit_count() + (
+            self.seas[force] & self.game.sea_sources
+        ).bit_count()
+
+    def areas_of(self, force: int) -> int:
+        """How many areas a force holds."""
+        return self.lands[force].bit_count() + self.seas[force].bit_count()
+
+    # Units
+
+    def count(self, area: int, kind: int) -> int:
+        """How many units of a kind stand in an area."""
+        return self.units[area * KINDS + kind]
+
+    def force_at(self, area: int) -> list[int]:
+        """All units of an area, by kind."""
+        return self.units[area * KINDS : area * KINDS + KINDS]
+
+    def add(self, force: int, area: int, kind: int, count: int) -> None:
+        """Put units into an area, which belongs to the force from now on (D1.8, D5.8)."""
+        if count == 0:
+            return
+        self.units[area * KINDS + kind] += count
+        if self.owner[area] != force:
+            self.owner[area] = force
+            if area < self.game.first_sea:
+                self.lands[force] |= BIT[area]
+            else:
+                self.seas[force] |= BIT[area - self.game.first_sea]
+
+    def remove(self, area: int, kind: int, count: int) -> None:
+        """Take units out of an area; an empty one belongs to nobody (D5.8, D6.11)."""
+        if count == 0:
+            return
+        place = area * KINDS
+        self.units[place + kind] -= count
+        if not (
+            self.units[place]
+            or self.units[place + 1]
+            or self.units[place + 2]
+            or self.units[place + 3]
+            or self.units[place + SUBMARINE]
+        ):
+            force = self.owner[area]
+            self.owner[area] = NOBODY
+            if area < self.game.first_sea:
+                self.lands[force] &= ~BIT[area]
+            else:
+                self.seas[force] &= ~BIT[area - self.game.first_sea]
+
+    def raise_units(self, force: int, area: int, kind: int, count: int) -> None:
+        """From the supply onto the map."""
+        self.reserve[force * KINDS + kind] -= count
+        self.add(force, area, kind, count)
+
+    def destroy(self, area: int, kind: int, count: int) -> None:
+        """D1.1: destroyed units return to the supply."""
+        self.reserve[self.owner[area] * KINDS + kind] += count
+        self.remove(area, kind, count)
+
+    # Areas as sets
+
+    def land_members(self, mask: int) -> list[int]:
+        """The areas of a set of land areas."""
+        return members(mask)
+
+    def sea_members(self, mask: int) -> list[int]:
+        """The areas of a set of sea areas."""
+        return [self.game.first_sea + place for place in members(mask)]
+
+    # Cards
+
+    def ability_ready(self, seat: int, ability: int) -> bool:
+        """D3.4: whether the open card of a seat has this ability and it is not used up."""
+        if not self.is_player(seat) or self.used & BIT[seat]:
+            return False
+        card = self.cards[seat]
+        return card >= 0 and self.game.card_ability[card] == ability
+
+    def discard_open(self, seat: int) -> None:
+        """The open card of a seat goes onto the discards."""
+        card = self.cards[seat]
+        if card >= 0:
+            self.discards |= BIT[card]
+            self.cards[seat] = NO_CARD
+
+    def reshuffle(self) -> None:
+        """D1.3: as soon as the last card is drawn the discards become the deck; open cards stay out."""
+        if not self.deck and self.discards:
+            self.deck, self.discards = self.discards, 0
+            if self.sink:
+                self.sink.tell("reshuffled", cards=self.deck.bit_count())
+
+    def rank(self, card: int) -> int:
+        """D2.2, D3.3: combat, then movement, then stars, as one number."""
+        rules = self.game
+        return rules.card_combat[card] * 1000 + rules.card_movement[card] * 100 + rules.card_stars[card]
+
+    def first_area(self, mask: int) -> int:
+        """The first land area of a set that is not empty."""
+        return lowest(mask)

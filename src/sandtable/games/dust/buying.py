@@ -1,0 +1,370 @@
+"""D4.2 to D4.11 Buying: a list of units, centres and cards; then neutral units, where they can be had."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT, members
+from sandtable.core.event import Value
+from sandtable.core.step import Procedure, Question
+from sandtable.games.dust.board import KINDS, DustState
+from sandtable.games.dust.editions import (
+    CARD_COST,
+    CENTRE_COST,
+    CENTRES,
+    COST,
+    HAND,
+    PER_CENTRE,
+    SUBMARINE,
+    UNITS,
+)
+from sandtable.games.dust.placing import BuildNext, Place, TakeCards
+from sandtable.games.dust.rules import CARD, CENTRE, ITEMS
+from sandtable.games.dust.setup import centre_sites
+
+PRICES: Final = (*COST, CENTRE_COST, CARD_COST)
+
+
+def start(s: DustState, seat: int, money: int, setup: bool) -> None:
+    """Begin to buy, if anything can be bought."""
+    first = Buy(seat, money, [0] * len(ITEMS), setup)
+    if first.affordable(s):
+        s.do(first)
+    else:
+        bought(s, seat, money, first.basket, setup)
+
+
+def bought(s: DustState, seat: int, money: int, basket: list[int], setup: bool) -> None:
+    """D4.2: after the shopping: neutrals, units, centres, the free mech, cards."""
+    if setup:
+        s.do(Place(seat, s.own_centres(seat), basket[:KINDS], [0] * s.game.areas))
+        return
+    s.do(
+        HireNext(seat, money, [0] * s.game.areas),
+        Place(seat, s.own_centres(seat), basket[:KINDS], [0] * s.game.areas),
+        BuildNext(seat, basket[CENTRE], s.own_centres(seat)),
+        TakeCards(seat, basket[CARD]),
+    )
+
+
+# D4.2, D4.3, D4.11 Buying
+
+
+def too_expensive(money: int, item: int, count: int) -> Ban | None:
+    """D4.1: one spends what one has."""
+    return Ban("D4.1", "too-expensive") if PRICES[item] * count > money else None
+
+
+def out_of_sequence(basket: list[int], item: int) -> Ban | None:
+    """D4.2: one list, each thing once, in the order of the price list."""
+    return Ban("D4.2", "bought-already") if any(basket[item:]) else None
+
+
+def not_in_setup(item: int, setup: bool, submarines: bool) -> Ban | None:
+    """D2.8: units only before the first round, and in some editions no submarines."""
+    if setup and (item >= KINDS or (item == SUBMARINE and not submarines)):
+        return Ban("D2.8", "not-in-setup")
+    return None
+
+
+def none_in_supply(s: DustState, seat: int, item: int, count: int) -> Ban | None:
+    """D1.1, D1.2: nobody puts more into play than is left."""
+    if item < KINDS:
+        return Ban("D1.1", "none-in-supply") if count > s.reserve[seat * KINDS + item] else None
+    if item == CENTRE:
+        return Ban("D1.2", "none-in-supply") if count > CENTRES - s.centres.bit_count() else None
+    return None
+
+
+def no_centre(s: DustState, seat: int, item: int) -> Ban | None:
+    """D4.3: without a centre no units."""
+    return Ban("D4.3", "no-centre") if item < KINDS and not s.own_centres(seat) else None
+
+
+def no_room(s: DustState, seat: int, basket: list[int], item: int, count: int) -> Ban | None:
+    """D4.4, D4.11: five for each centre; submarines where a centre touches a sea area they may enter."""
+    if item >= KINDS:
+        return None
+    centres = s.own_centres(seat)
+    if sum(basket[:KINDS]) + count > PER_CENTRE * centres.bit_count():
+        return Ban("D4.4", "no-room")
+    if item == SUBMARINE:
+        open_sea = s.seas[seat] | s.empty_sea()
+        docks = sum([1 for area in members(centres) if s.game.to_sea[area] & open_sea])
+        return Ban("D4.5", "no-dock") if count > PER_CENTRE * docks else None
+    return None
+
+
+def no_site(s: DustState, seat: int, item: int, count: int) -> Ban | None:
+    """D4.6, D4.11: a centre needs a place."""
+    if item == CENTRE and count > centre_sites(s, seat).bit_count():
+        return Ban("D4.6", "no-site")
+    return None
+
+
+def hand_full(s: DustState, item: int, count: int) -> Ban | None:
+    """D4.7: never more than five in hand; whatever is in it may be discarded first."""
+    if item != CARD:
+        return None
+    left = s.deck.bit_count() + s.discards.bit_count()
+    return Ban("D4.7", "hand-full") if count > min(HAND, left) else None
+
+
+class Buy(Question[DustState]):
+    """D4.2: a line of the shopping list, or the end of it."""
+
+    rules: ClassVar = ("D4.2", "D4.3", "D4.4", "D4.8", "D4.11")
+    fields: ClassVar = ("player:seat", "money:int", "basket:count item", "setup:bool")
+    verbs: ClassVar = ("buy", "done")
+
+    def __init__(self, player: int, money: int, basket: list[int], setup: bool) -> None:
+        self.player = player
+        self.money = money
+        self.basket = basket
+        self.setup = setup
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-buy", {"points": self.money}
+
+    def refuses(self, s: DustState, item: int, count: int) -> Ban | None:
+        """Why so many of something cannot be bought."""
+        seat = self.player
+        return (
+            not_in_setup(item, self.setup, s.game.edition.setup_submarines)
+            or out_of_sequence(self.basket, item)
+            or no_centre(s, seat, item)
+            or too_expensive(self.money, item, count)
+            or none_in_supply(s, seat, item, count)
+            or no_room(s, seat, self.basket, item, count)
+            or no_site(s, seat, item, count)
+            or hand_full(s, item, count)
+        )
+
+    def affordable(self, s: DustState) -> list[tuple[int, int]]:
+        """What can be bought: an item, and how many of it at most (fewer always can)."""
+        found: list[tuple[int, int]] = []
+        for item in range(len(ITEMS)):
+            most = 0
+            while PRICES[item] * (most + 1) <= self.money and self.refuses(s, item, most + 1) is None:
+                most += 1
+            if most:
+                found.append((item, most))
+        return found
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        verb = s.rules.space.verb("buy")
+        width = len(verb.params[1])
+        found = [verb.base + item * width + n for item, most in self.affordable(s) for n in range(most)]
+        found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return None
+        item, count = s.rules.space.verb("buy").values(action)
+        return self.refuses(s, item, count + 1)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] == "done":
+            bought(s, seat, self.money, self.basket, self.setup)
+            return
+        item, count = s.rules.space.verb("buy").values(action)
+        basket = self.basket[:]
+        basket[item] += count + 1
+        money = self.money - PRICES[item] * (count + 1)
+        if s.sink:
+            s.sink.tell("bought", seat=s.game.seats[seat], item=ITEMS[item], count=count + 1)
+        more = BuyMore(seat, money, basket, self.setup)
+        if more.affordable(s):
+            s.do(more)
+        else:
+            bought(s, seat, money, basket, self.setup)
+
+
+class BuyMore(Buy):
+    """D4.2: the further lines of the same list."""
+
+    continues: ClassVar = True
+
+
+# D4.9 Neutral units
+
+
+class HireNext(Procedure[DustState]):
+    """D4.9: with what is left neutral units can be bought, where it is so."""
+
+    rules: ClassVar = ("D4.9", "D4.11")
+    fields: ClassVar = ("player:seat", "money:int", "hired:count area")
+
+    def __init__(self, player: int, money: int, hired: list[int]) -> None:
+        self.player = player
+        self.money = money
+        self.hired = hired
+
+    def run(self, s: DustState) -> None:
+        if not s.game.edition.buy_neutrals or not s.own_centres(self.player):  # D4.11
+            return
+        step = Hire(self.player, self.money, self.hired)
+        if step.places(s):
+            s.do(step)
+
+
+def not_neutral_capital(s: DustState, area: int) -> Ban | None:
+    """D4.9: into a neutral capital, as long as it is one."""
+    fits = s.game.is_land(area) and s.neutral_capitals & BIT[area] and s.is_neutral(area)
+    return None if fits else Ban("D4.9", "not-neutral-capital")
+
+
+def hired_enough(hired: list[int], area: int, count: int) -> Ban | None:
+    """D4.9: five for each neutral centre and turn."""
+    return Ban("D4.9", "no-room") if hired[area] + count > PER_CENTRE else None
+
+
+def no_neutral_ship(kind: int) -> Ban | None:
+    """D4.9: never submarines."""
+    return Ban("D4.9", "no-neutral-ship") if kind == SUBMARINE else None
+
+
+class Hire(Question[DustState]):
+    """D4.9: which neutral capital gets units, or none."""
+
+    rules: ClassVar = ("D4.9",)
+    fields: ClassVar = ("player:seat", "money:int", "hired:count area")
+    verbs: ClassVar = ("hire", "done")
+
+    def __init__(self, player: int, money: int, hired: list[int]) -> None:
+        self.player = player
+        self.money = money
+        self.hired = hired
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-hire", {"points": self.money}
+
+    def places(self, s: DustState) -> list[int]:
+        """The neutral capitals for which something can be bought."""
+        return [area for area in members(s.neutral_capitals) if not self.refuses(s, area)]
+
+    def refuses(self, s: DustState, area: int) -> Ban | None:
+        ban = not_neutral_capital(s, area) or hired_enough(self.hired, area, 1)
+        if ban is not None:
+            return ban
+        offer = HireUnits(self.player, self.money, self.hired, area, [0] * KINDS)
+        return None if offer.affordable(s) else Ban("D4.1", "too-expensive")
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return None
+        return self.refuses(s, s.chosen(action))
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("hire").base
+        found = [base + area for area in self.places(s)]
+        found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] != "done":
+            s.do(HireUnits(seat, self.money, self.hired, s.chosen(action), [0] * KINDS))
+
+
+class HireUnits(Question[DustState]):
+    """D4.9: how many of which kind; they stand in the capital at once and are neutral for good."""
+
+    rules: ClassVar = ("D4.9",)
+    fields: ClassVar = ("player:seat", "money:int", "hired:count area", "area:area", "basket:count unit")
+    verbs: ClassVar = ("take", "done")
+    continues: ClassVar = True
+
+    def __init__(self, player: int, money: int, hired: list[int], area: int, basket: list[int]) -> None:
+        self.player = player
+        self.money = money
+        self.hired = hired
+        self.area = area
+        self.basket = basket
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-hire-units", {"points": self.money, "area": s.game.area_names[self.area]}
+
+    def refuses(self, s: DustState, kind: int, count: int) -> Ban | None:
+        """Why so many of a kind cannot be bought."""
+        return (
+            out_of_sequence(self.basket, kind)
+            or no_neutral_ship(kind)
+            or too_expensive(self.money, kind, count)
+            or none_in_supply(s, s.owner[self.area], kind, count)
+            or hired_enough(self.hired, self.area, count)
+        )
+
+    def affordable(self, s: DustState) -> list[tuple[int, int]]:
+        """Each kind that can be bought, and how many at most."""
+        found: list[tuple[int, int]] = []
+        for kind in range(SUBMARINE):
+            most = 0
+            while most < PER_CENTRE and self.refuses(s, kind, most + 1) is None:
+                most += 1
+            if most:
+                found.append((kind, most))
+        return found
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        verb = s.rules.space.verb("take")
+        width = len(verb.params[1])
+        found = [verb.base + kind * width + n for kind, most in self.affordable(s) for n in range(most)]
+        if sum(self.basket):
+            found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return nothing_taken(self.basket)
+        kind, count = s.rules.space.verb("take").values(action)
+        return self.refuses(s, kind, count + 1)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] == "done":
+            s.do(HireNext(seat, self.money, self.hired))
+            return
+        kind, count = s.rules.space.verb("take").values(action)
+        count += 1
+        basket, hired = self.basket[:], self.hired[:]
+        basket[kind] += count
+        hired[self.area] += count
+        s.raise_units(s.owner[self.area], self.area, kind, count)
+        if s.sink:
+            s.sink.tell(
+                "hired", seat=s.game.seats[seat], unit=UNITS[kind], count=count, area=s.game.area_names[self.area]
+            )
+        more = HireUnits(seat, self.money - COST[kind] * count, hired, self.area, basket)
+        s.do(more if more.affordable(s) else HireNext(seat, more.money, hired))
+
+
+def nothing_taken(basket: list[int]) -> Ban | None:
+    """D5.2: an order without units is none."""
+    return None if any(basket) else Ban("D5.2", "nothing-taken")
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("D4.1", too_expensive),
+    ("D4.2", out_of_sequence),
+    ("D2.8", not_in_setup),
+    ("D1.1", none_in_supply),
+    ("D4.3", no_centre),
+    ("D4.4", no_room),
+    ("D4.6", no_site),
+    ("D4.7", hand_full),
+    ("D4.9", not_neutral_capital),
+    ("D4.9", hired_enough),
+    ("D4.9", no_neutral_ship),
+    ("D5.2", nothing_taken),
+]

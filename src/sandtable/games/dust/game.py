@@ -1,0 +1,154 @@
+"""Dust as the registry knows it: editions, options, data."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.ban import Prohibitions
+from sandtable.core.game import Game, Option
+from sandtable.core.rules import Rules
+from sandtable.core.step import Step
+from sandtable.games.datafiles import read_files
+from sandtable.games.dust import (
+    abilities,
+    attack,
+    battle,
+    buying,
+    movement,
+    placing,
+    production,
+    retreat,
+    round,
+    scoring,
+    setup,
+    special,
+)
+from sandtable.games.dust.editions import NAMES
+from sandtable.games.dust.rules import DustRules
+
+REVISION: Final = 1
+FILES: Final = ("map", "cards")
+
+STEPS: Final[list[type[Step[Any]]]] = [
+    setup.Deal,
+    setup.DealCard,
+    setup.KeepCard,
+    setup.SetOrder,
+    setup.Lot,
+    setup.ClaimCapitals,
+    setup.ChooseArmy,
+    setup.ClaimCapital,
+    setup.NeutralCapitals,
+    setup.SettleNext,
+    setup.Settle,
+    setup.SettleSource,
+    setup.NeutralLand,
+    setup.PlaceCentres,
+    setup.CentreTurn,
+    setup.FirstCentre,
+    setup.Reinforcements,
+    setup.EndSetup,
+    production.Reinforce,
+    production.Production,
+    production.Shopping,
+    buying.Buy,
+    buying.BuyMore,
+    buying.HireNext,
+    buying.Hire,
+    buying.HireUnits,
+    placing.Place,
+    placing.Put,
+    placing.BuildNext,
+    placing.NewCentre,
+    placing.TakeCards,
+    placing.Discard,
+    movement.MovePhase,
+    movement.Move,
+    movement.MoveTo,
+    movement.MoveUnits,
+    movement.JoinBombers,
+    attack.CombatPhase,
+    attack.Attack,
+    attack.AttackOn,
+    attack.AttackUnits,
+    attack.DropTarget,
+    attack.DropMechs,
+    special.RaidTarget,
+    special.BombardTarget,
+    special.SpecialUnits,
+    special.Strike,
+    special.StrikeLosses,
+    special.MissileTarget,
+    special.Pick,
+    special.PickMore,
+    battle.BattleBegins,
+    battle.Withdraw,
+    battle.WithdrawMore,
+    battle.Volley,
+    battle.AskReroll,
+    battle.Losses,
+    battle.Dying,
+    battle.GoHome,
+    battle.Home,
+    retreat.Flee,
+    abilities.AskDiplomat,
+    abilities.AskBuilder,
+    abilities.AskAtStart,
+    abilities.RadarUnits,
+    abilities.AskNurse,
+    abilities.NurseDie,
+    abilities.CarryOff,
+    round.Round,
+    round.ChooseCards,
+    round.TopCard,
+    round.NextTurn,
+    round.AskKoshka,
+    round.Turn,
+    scoring.EndOfRound,
+    scoring.Victory,
+    scoring.CleanUp,
+]
+
+PROHIBITIONS: Final[Prohibitions] = [
+    *setup.PROHIBITIONS,
+    *buying.PROHIBITIONS,
+    *placing.PROHIBITIONS,
+    *movement.PROHIBITIONS,
+    *attack.PROHIBITIONS,
+    *special.PROHIBITIONS,
+    *battle.PROHIBITIONS,
+    *retreat.PROHIBITIONS,
+    *abilities.PROHIBITIONS,
+    *round.PROHIBITIONS,
+]
+
+
+class Dust(Game):
+    """Dust, in four editions."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "dust",
+            "Dust",
+            REVISION,
+            "sandtable.games.dust",
+            [
+                Option("edition", "premium", list(NAMES), "D12.1"),
+                Option("players", 4, [2, 3, 4, 5, 6], "D2.4"),
+                Option("plain_neutral_capitals", False, [False, True], "D6.10"),
+                Option("tame_capitals", False, [False, True], "D10.7"),
+                Option("small_missiles", False, [False, True], "D10.11"),
+                Option("cheap_capitals", False, [False, True], "D11.1"),
+                Option("conquest", False, [False, True], "D12.1"),
+                Option("round_limit", 0, [0, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20], "D12.5"),
+            ],
+        )
+
+    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
+        return read_files("sandtable.games.dust", FILES, files)
+
+    def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
+        return DustRules(self.revision, options, data, STEPS)
+
+
+GAME: Final = Dust()

@@ -1,0 +1,334 @@
+"""D5 Movement: a point a move; land, sea, amphibious and strategic moves."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT, members
+from sandtable.core.event import Value
+from sandtable.core.step import Procedure, Question
+from sandtable.games.dust.board import KINDS, DustState
+from sandtable.games.dust.buying import nothing_taken
+from sandtable.games.dust.editions import BOMBER, UNITS
+from sandtable.games.dust.reach import by_land, by_sea, landings
+
+
+class MovePhase(Procedure[DustState]):
+    """D5.1: as many moves as the card has movement points."""
+
+    rules: ClassVar = ("D5.1",)
+    fields: ClassVar = ("player:seat", "points:int")
+
+    def __init__(self, player: int, points: int) -> None:
+        self.player = player
+        self.points = points
+
+    def run(self, s: DustState) -> None:
+        if self.points:
+            step = Move(self.player, self.points)
+            if step.origins(s):
+                s.do(step)
+
+
+def targets(s: DustState, seat: int, origin: int) -> tuple[int, int]:
+    """Where all land and air units of an area can go, and where only bombers can: two sets of land areas."""
+    free = s.lands[seat] | s.empty_land()
+    together = by_land(s, seat, origin) | (landings(s, seat, origin) & free)
+    alone = free & ~together & ~BIT[origin] if s.count(origin, BOMBER) else 0
+    return together, alone
+
+
+def not_yours(s: DustState, seat: int, area: int) -> Ban | None:
+    """D5.2, D6.2: one moves and attacks from areas of one's own."""
+    return None if s.owner[area] == seat else Ban("D5.2", "not-yours")
+
+
+def cannot_leave(s: DustState, seat: int, area: int) -> Ban | None:
+    """D5.3 to D5.6: nothing there can go anywhere."""
+    if s.game.is_land(area):
+        together, alone = targets(s, seat, area)
+        return None if together | alone else Ban("D5.3", "nowhere-to-go")
+    return None if by_sea(s, seat, area) else Ban("D5.4", "nowhere-to-go")
+
+
+def out_of_reach(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
+    """D5.3 to D5.7: own and unoccupied areas, over ways that are open."""
+    if s.game.is_land(origin) != s.game.is_land(target):
+        return Ban("D1.9", "land-and-sea")
+    if s.owner[target] not in (seat, -1):
+        return Ban("D5.7", "held-by-others")
+    if not s.game.is_land(origin):
+        return None if by_sea(s, seat, origin) & s.game.sea_bit(target) else Ban("D5.4", "no-way-by-sea")
+    together, alone = targets(s, seat, origin)
+    return None if (together | alone) & BIT[target] else Ban("D5.3", "no-way")
+
+
+def only_bombers(s: DustState, seat: int, origin: int, target: int, kind: int) -> Ban | None:
+    """D5.6: where no other way leads only bombers go."""
+    if kind == BOMBER or not s.game.is_land(origin):
+        return None
+    return None if targets(s, seat, origin)[0] & BIT[target] else Ban("D5.6", "only-bombers")
+
+
+def not_so_many(s: DustState, area: int, kind: int, count: int) -> Ban | None:
+    """D5.2, D6.2: one takes units that are there."""
+    return Ban("D5.2", "not-so-many") if count > s.count(area, kind) else None
+
+
+def kind_chosen(chosen: list[int], kind: int) -> Ban | None:
+    """D5.2: each kind once, in the order tank, mech, fighter, bomber, submarine."""
+    return Ban("D5.2", "kind-chosen") if any(chosen[kind:]) else None
+
+
+class Move(Question[DustState]):
+    """D5.1, D5.2: from where, or no more moves."""
+
+    rules: ClassVar = ("D5.1", "D5.2")
+    fields: ClassVar = ("player:seat", "points:int")
+    verbs: ClassVar = ("move", "done")
+
+    def __init__(self, player: int, points: int) -> None:
+        self.player = player
+        self.points = points
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-move", {"points": self.points}
+
+    def origins(self, s: DustState) -> list[int]:
+        """The areas from which something can go somewhere."""
+        own = members(s.lands[self.player]) + s.sea_members(s.seas[self.player])
+        return [area for area in own if cannot_leave(s, self.player, area) is None]
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("move").base
+        found = [base + area for area in self.origins(s)]
+        found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return None
+        area = s.chosen(action)
+        return not_yours(s, seat, area) or cannot_leave(s, seat, area)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] != "done":
+            s.do(MoveTo(seat, self.points, s.chosen(action)))
+
+
+class MoveTo(Question[DustState]):
+    """D5.3 to D5.7: where to."""
+
+    rules: ClassVar = ("D5.3", "D5.4", "D5.5", "D5.6", "D5.7")
+    fields: ClassVar = ("player:seat", "points:int", "origin:area")
+    verbs: ClassVar = ("to",)
+    continues: ClassVar = True
+
+    def __init__(self, player: int, points: int, origin: int) -> None:
+        self.player = player
+        self.points = points
+        self.origin = origin
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-move-to", {"origin": s.game.area_names[self.origin]}
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("to").base
+        if s.game.is_land(self.origin):
+            together, alone = targets(s, seat, self.origin)
+            return [base + area for area in members(together | alone)]
+        return [base + area for area in s.sea_members(by_sea(s, seat, self.origin))]
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        return out_of_reach(s, seat, self.origin, s.chosen(action))
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        s.do(MoveUnits(seat, self.points, self.origin, s.chosen(action), [0] * KINDS))
+
+    def check(self, s: DustState) -> str:
+        return "" if s.owner[self.origin] == self.player else "the units of a move are one's own (D5.2)"
+
+
+class MoveUnits(Question[DustState]):
+    """D5.2: how many of each kind go."""
+
+    rules: ClassVar = ("D5.2", "D5.6", "D5.8", "D5.9")
+    fields: ClassVar = ("player:seat", "points:int", "origin:area", "target:area", "chosen:count unit")
+    verbs: ClassVar = ("take", "done")
+    continues: ClassVar = True
+
+    def __init__(self, player: int, points: int, origin: int, target: int, chosen: list[int]) -> None:
+        self.player = player
+        self.points = points
+        self.origin = origin
+        self.target = target
+        self.chosen = chosen
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        names = s.game.area_names
+        return "ask-move-units", {"origin": names[self.origin], "target": names[self.target]}
+
+    def refuses(self, s: DustState, kind: int, count: int) -> Ban | None:
+        """Why so many of a kind cannot go."""
+        return (
+            kind_chosen(self.chosen, kind)
+            or not_so_many(s, self.origin, kind, count)
+            or only_bombers(s, self.player, self.origin, self.target, kind)
+        )
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        return unit_choices(s, self.origin, self.chosen, self.kinds(s))
+
+    def kinds(self, s: DustState) -> list[int]:
+        """The kinds that can still be chosen."""
+        return [kind for kind in range(KINDS) if self.refuses(s, kind, 1) is None]
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return nothing_taken(self.chosen)
+        kind, count = s.rules.space.verb("take").values(action)
+        return self.refuses(s, kind, count + 1)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        chosen = self.chosen
+        if s.rules.space.verb_at[action] != "done":
+            kind, count = s.rules.space.verb("take").values(action)
+            chosen = chosen[:]
+            chosen[kind] += count + 1
+            more = MoveUnits(seat, self.points, self.origin, self.target, chosen)
+            if more.kinds(s):
+                s.do(more)
+                return
+        self.go(s, chosen)
+
+    def go(self, s: DustState, chosen: list[int]) -> None:
+        """Carry the move out (D5.8); bombers from elsewhere may join in, where it is so (D5.6)."""
+        carry(s, self.player, self.origin, self.target, chosen)
+        bombers_only = chosen[BOMBER] == sum(chosen)
+        if s.game.edition.strategic_from_many and bombers_only and s.game.is_land(self.target):
+            join = JoinBombers(self.player, self.points, self.target, BIT[self.origin])
+            if join.fields_left(s):
+                s.do(join)
+                return
+        s.do(MovePhase(self.player, self.points - 1))
+
+    def check(self, s: DustState) -> str:
+        if s.owner[self.origin] != self.player or s.owner[self.target] not in (self.player, -1):
+            return "a move goes from an own area to an own or unoccupied one (D5.2)"
+        if any(self.chosen[kind] > s.count(self.origin, kind) for kind in range(KINDS)):
+            return "a move takes units that are there (D5.2)"
+        return "" if self.kinds(s) or any(self.chosen) else "no unit can make this move (D5.3)"
+
+
+def unit_choices(s: DustState, area: int, chosen: list[int], kinds: list[int]) -> list[int]:
+    """The legal answers to "how many of each kind": up to all of each of these kinds, or done."""
+    verb = s.rules.space.verb("take")
+    width = len(verb.params[1])
+    found = [verb.base + kind * width + n for kind in kinds for n in range(s.count(area, kind))]
+    if any(chosen):
+        found.append(s.rules.space.verb("done").base)
+    found.sort()
+    return found
+
+
+def carry(s: DustState, force: int, origin: int, target: int, units: list[int]) -> None:
+    """Units leave one area and enter another: control changes at once (D5.8)."""
+    for kind in range(KINDS):
+        if units[kind]:
+            s.remove(origin, kind, units[kind])
+            s.add(force, target, kind, units[kind])
+            if s.sink:
+                s.sink.tell(
+                    "moved",
+                    seat=s.game.seats[force] if s.is_player(force) else "neutral",
+                    unit=UNITS[kind],
+                    count=units[kind],
+                    origin=s.game.area_names[origin],
+                    target=s.game.area_names[target],
+                )
+
+
+def joined_already(joined: int, area: int) -> Ban | None:
+    """D5.6: from each area once."""
+    return Ban("D5.6", "joined-already") if joined & BIT[area] else None
+
+
+def no_airfield(s: DustState, seat: int, area: int, target: int) -> Ban | None:
+    """D5.6: bombers fly from own land areas."""
+    fits = s.game.is_land(area) and s.owner[area] == seat and area != target
+    return None if fits else Ban("D5.6", "no-airfield")
+
+
+class JoinBombers(Question[DustState]):
+    """D5.6: bombers from other areas join in the same strategic move."""
+
+    rules: ClassVar = ("D5.6",)
+    fields: ClassVar = ("player:seat", "points:int", "target:area", "joined:set area")
+    verbs: ClassVar = ("join", "done")
+    continues: ClassVar = True
+
+    def __init__(self, player: int, points: int, target: int, joined: int) -> None:
+        self.player = player
+        self.points = points
+        self.target = target
+        self.joined = joined
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def fields_left(self, s: DustState) -> list[int]:
+        """The areas with bombers that have not joined yet."""
+        return [area for area in members(s.lands[self.player]) if self.refuses(s, area, 1) is None]
+
+    def refuses(self, s: DustState, area: int, count: int) -> Ban | None:
+        """Why so many bombers of an area cannot join."""
+        return (
+            no_airfield(s, self.player, area, self.target)
+            or joined_already(self.joined, area)
+            or not_so_many(s, area, BOMBER, count)
+        )
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        verb = s.rules.space.verb("join")
+        width = len(verb.params[1])
+        found = [verb.base + area * width + n for area in self.fields_left(s) for n in range(s.count(area, BOMBER))]
+        found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return None
+        area, count = s.rules.space.verb("join").values(action)
+        return self.refuses(s, area, count + 1)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] != "done":
+            area, count = s.rules.space.verb("join").values(action)
+            carry(s, seat, area, self.target, [0, 0, 0, count + 1, 0])
+            more = JoinBombers(seat, self.points, self.target, self.joined | BIT[area])
+            if more.fields_left(s):
+                s.do(more)
+                return
+        s.do(MovePhase(seat, self.points - 1))
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("D5.2", not_yours),
+    ("D5.3", cannot_leave),
+    ("D5.3", out_of_reach),
+    ("D5.6", only_bombers),
+    ("D5.2", not_so_many),
+    ("D5.2", kind_chosen),
+    ("D5.6", joined_already),
+    ("D5.6", no_airfield),
+]

@@ -1,0 +1,41 @@
+"""What players call things: where the texts of the game look names up (see ``sandtable.wording``)."""
+
+from typing import Final
+
+from sandtable.core.event import Value
+from sandtable.games.dust.rules import DustRules
+
+DOMAINS: Final[dict[str, str]] = {
+    "origin": "area",
+    "target": "area",
+    "seats": "seat",
+    "other": "seat",
+    "force": "seat",
+    "item": "unit",
+}
+"""From the names of arguments to the domain that names their values."""
+
+OPENINGS: Final = ("round", "turn", "attacked", "dropped", "struck", "missiles-fired", "scored")
+"""The events that begin a paragraph when the story is told."""
+
+
+def labels(rules: DustRules) -> dict[str, dict[str, str]]:
+    """The labels of the data files, for each domain from word to label."""
+    return {"area": rules.atlas.labels, "card": rules.box.labels}
+
+
+def composed(rules: DustRules) -> dict[str, dict[str, tuple[str, dict[str, Value]]]]:
+    """What names are put together of: a card is called by its ability and its values."""
+    cards: dict[str, tuple[str, dict[str, Value]]] = {}
+    for number, name in enumerate(rules.card_names):
+        cards[name] = (
+            "name-card",
+            {
+                "ability": rules.box.ability[number],
+                "combat": rules.card_combat[number],
+                "movement": rules.card_movement[number],
+                "production": rules.card_production[number],
+                "stars": rules.card_stars[number],
+            },
+        )
+    return {"card": cards}

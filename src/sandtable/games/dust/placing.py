@@ -1,0 +1,322 @@
+"""D4.4 to D4.7 Placing: units at centres, new centres, cards; all of it bought before."""
+
+from typing import ClassVar, Final
+
+from sandtable.core.ban import Ban, Prohibitions
+from sandtable.core.bits import BIT, members
+from sandtable.core.event import Value
+from sandtable.core.step import Procedure, Question
+from sandtable.games.dust.board import KINDS, DustState
+from sandtable.games.dust.editions import HAND, MECH, PER_CENTRE, SUBMARINE, UNITS
+from sandtable.games.dust.rules import BUILDER
+from sandtable.games.dust.setup import (
+    DealCard,
+    centre_at_sea,
+    centre_sites,
+    has_centre,
+    not_own,
+    on_a_source,
+    raise_centre,
+)
+
+PLACING: Final = (SUBMARINE, 0, 1, 2, 3)
+"""Submarines first: where they go is narrower."""
+
+
+# D4.4, D4.5 Placing
+
+
+def fits(s: DustState, centres: int, placed: list[int]) -> bool:
+    """D4.5: whether some assignment of submarines to centres keeps every centre within five.
+
+    ``placed`` has for each land area what was put there, for each sea area the submarines.
+    """
+    rules = s.game
+    room = [0] * rules.first_sea
+    for area in members(centres):
+        room[area] = PER_CENTRE - placed[area]
+        if room[area] < 0:
+            return False
+    built_for: list[list[int]] = [[] for _ in range(rules.first_sea)]  # the sea areas each centre builds for
+    for sea in range(rules.first_sea, rules.areas):
+        docks = rules.to_land[sea] & centres
+        for _ in range(placed[sea]):
+            if not _assign(rules.to_land, room, built_for, centres, sea, docks, 0):
+                return False
+    return True
+
+
+def _assign(
+    to_land: list[int], room: list[int], built_for: list[list[int]], centres: int, sea: int, docks: int, seen: int
+) -> bool:
+    """Find a centre for one submarine; others may have to change theirs (an augmenting path)."""
+    for area in members(docks & ~seen):
+        if room[area] > 0:
+            room[area] -= 1
+            built_for[area].append(sea)
+            return True
+    for area in members(docks & ~seen):
+        seen |= BIT[area]
+        for place, other in enumerate(built_for[area]):
+            if _assign(to_land, room, built_for, centres, other, to_land[other] & centres, seen):
+                built_for[area][place] = sea
+                return True
+    return False
+
+
+class Place(Procedure[DustState]):
+    """D4.4: what was bought is placed, kind by kind."""
+
+    rules: ClassVar = ("D4.2", "D4.4", "D4.5")
+    fields: ClassVar = ("player:seat", "centres:set area", "left:count unit", "placed:count area")
+
+    def __init__(self, player: int, centres: int, left: list[int], placed: list[int]) -> None:
+        self.player = player
+        self.centres = centres
+        self.left = left
+        self.placed = placed
+
+    def run(self, s: DustState) -> None:
+        for kind in PLACING:
+            if self.left[kind]:
+                s.do(Put(self.player, self.centres, self.left, self.placed, kind))
+                return
+
+
+def not_a_yard(s: DustState, centres: int, area: int) -> Ban | None:
+    """D4.4: land and air units appear where a centre stood at the start of the phase."""
+    return None if s.game.is_land(area) and centres & BIT[area] else Ban("D4.4", "not-a-yard")
+
+
+def not_a_dock(s: DustState, seat: int, centres: int, area: int) -> Ban | None:
+    """D4.5: submarines appear in an own or unoccupied sea area next to an own centre."""
+    if s.game.is_land(area) or not s.game.to_land[area] & centres:
+        return Ban("D4.5", "not-a-dock")
+    return None if s.owner[area] in (seat, -1) else Ban("D4.5", "sea-taken")
+
+
+def more_than_bought(left: list[int], kind: int, count: int) -> Ban | None:
+    """D4.2: one places what one bought."""
+    return Ban("D4.2", "more-than-bought") if count > left[kind] else None
+
+
+def centre_full(s: DustState, centres: int, placed: list[int], area: int, count: int) -> Ban | None:
+    """D4.4, D4.5: five for each centre, submarines included."""
+    after = placed[:]
+    after[area] += count
+    return None if fits(s, centres, after) else Ban("D4.4", "centre-full")
+
+
+class Put(Question[DustState]):
+    """D4.4, D4.5: where new units of a kind appear."""
+
+    rules: ClassVar = ("D4.4", "D4.5")
+    fields: ClassVar = ("player:seat", "centres:set area", "left:count unit", "placed:count area", "kind:unit")
+    verbs: ClassVar = ("put",)
+
+    def __init__(self, player: int, centres: int, left: list[int], placed: list[int], kind: int) -> None:
+        self.player = player
+        self.centres = centres
+        self.left = left
+        self.placed = placed
+        self.kind = kind
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-put", {"unit": UNITS[self.kind], "count": self.left[self.kind]}
+
+    def refuses(self, s: DustState, area: int, count: int) -> Ban | None:
+        """Why so many cannot appear there."""
+        ban = (
+            not_a_dock(s, self.player, self.centres, area)
+            if self.kind == SUBMARINE
+            else not_a_yard(s, self.centres, area)
+        )
+        return (
+            ban
+            or more_than_bought(self.left, self.kind, count)
+            or centre_full(s, self.centres, self.placed, area, count)
+        )
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        verb = s.rules.space.verb("put")
+        width = len(verb.params[1])
+        found: list[int] = []
+        if self.kind == SUBMARINE:
+            seas = 0
+            for area in members(self.centres):
+                seas |= s.game.to_sea[area]
+            areas = s.sea_members(seas)
+        else:
+            areas = members(self.centres)
+        for area in areas:
+            count = 1
+            while count <= self.left[self.kind] and self.refuses(s, area, count) is None:
+                found.append(verb.base + area * width + count - 1)
+                count += 1
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        area, count = s.rules.space.verb("put").values(action)
+        return self.refuses(s, area, count + 1)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        area, count = s.rules.space.verb("put").values(action)
+        count += 1
+        left, placed = self.left[:], self.placed[:]
+        left[self.kind] -= count
+        placed[area] += count
+        s.raise_units(seat, area, self.kind, count)
+        if s.sink:
+            names = s.game.area_names
+            s.sink.tell("placed", seat=s.game.seats[seat], unit=UNITS[self.kind], count=count, area=names[area])
+        s.do(Place(seat, self.centres, left, placed))
+
+
+# D4.6 New centres
+
+
+class BuildNext(Procedure[DustState]):
+    """D4.6: new centres, then the free mech of a mech builder (D10.9, D10.13)."""
+
+    rules: ClassVar = ("D4.6", "D10.9", "D10.13")
+    fields: ClassVar = ("player:seat", "left:int", "old:set area")
+
+    def __init__(self, player: int, left: int, old: int) -> None:
+        self.player = player
+        self.left = left
+        self.old = old
+
+    def run(self, s: DustState) -> None:
+        from sandtable.games.dust.abilities import AskBuilder
+
+        seat = self.player
+        if self.left:
+            s.do(NewCentre(seat, self.left, self.old))
+            return
+        yards = s.own_centres(seat) if s.game.edition.builder_at_new else s.own_centres(seat) & self.old
+        if s.ability_ready(seat, BUILDER) and yards and s.reserve[seat * KINDS + MECH]:
+            s.do(AskBuilder(seat, yards))
+
+
+class NewCentre(Question[DustState]):
+    """D4.6: an own land area with neither power source nor centre; it builds nothing this turn."""
+
+    rules: ClassVar = ("D4.6",)
+    fields: ClassVar = ("player:seat", "left:int", "old:set area")
+    verbs: ClassVar = ("build",)
+
+    def __init__(self, player: int, left: int, old: int) -> None:
+        self.player = player
+        self.left = left
+        self.old = old
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-new-centre", {"count": self.left}
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("build").base
+        return [base + area for area in members(centre_sites(s, seat))]
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        area = s.chosen(action)
+        return centre_at_sea(s, area) or not_own(s, seat, area) or on_a_source(s, area) or has_centre(s, area)
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        raise_centre(s, seat, s.chosen(action))
+        s.do(BuildNext(seat, self.left - 1, self.old))
+
+
+# D4.7 Cards
+
+
+class TakeCards(Procedure[DustState]):
+    """D4.7: discard any number first, then draw what was bought."""
+
+    rules: ClassVar = ("D4.7",)
+    fields: ClassVar = ("player:seat", "left:int")
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def run(self, s: DustState) -> None:
+        if not self.left:
+            return
+        if s.hands[self.player]:
+            s.do(Discard(self.player, self.left))
+        else:
+            draw(s, self.player, self.left)
+
+
+def draw(s: DustState, seat: int, number: int) -> None:
+    """Cards from the deck, one by one."""
+    s.do(*[DealCard(seat) for _ in range(number)])
+
+
+def must_discard(s: DustState, seat: int, number: int) -> Ban | None:
+    """D4.7: never more than five in hand."""
+    return Ban("D4.7", "hand-full") if s.hands[seat].bit_count() + number > HAND else None
+
+
+def not_held(s: DustState, seat: int, card: int) -> Ban | None:
+    """D4.7: one discards cards of one's own hand."""
+    return None if s.hands[seat] & BIT[card] else Ban("D4.7", "not-in-hand")
+
+
+class Discard(Question[DustState]):
+    """D4.7: a card to be discarded before the draw, or no more."""
+
+    rules: ClassVar = ("D4.7", "D1.11")
+    fields: ClassVar = ("player:seat", "left:int")
+    verbs: ClassVar = ("discard", "done")
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
+
+    def seat(self, s: DustState) -> int:
+        return self.player
+
+    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "ask-discard", {"count": self.left}
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        base = s.rules.space.verb("discard").base
+        found = [base + card for card in members(s.hands[seat])]
+        if must_discard(s, seat, self.left) is None:
+            found.append(s.rules.space.verb("done").base)
+        found.sort()
+        return found
+
+    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "done":
+            return must_discard(s, seat, self.left)
+        return not_held(s, seat, s.chosen(action))
+
+    def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] == "done":
+            draw(s, seat, self.left)
+            return
+        card = s.chosen(action)
+        s.hands[seat] &= ~BIT[card]
+        s.discards |= BIT[card]
+        if s.sink:
+            s.sink.tell("discarded", seat=s.game.seats[seat], card=s.game.card_names[card])
+        s.do(TakeCards(seat, self.left))
+
+
+PROHIBITIONS: Final[Prohibitions] = [
+    ("D4.4", not_a_yard),
+    ("D4.5", not_a_dock),
+    ("D4.2", more_than_bought),
+    ("D4.4", centre_full),
+    ("D4.7", must_discard),
+    ("D4.7", not_held),
+]

@@ -1,0 +1,78 @@
+"""Every question, choice, event and prohibition of Dust has its text, and no text is there for nothing."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import sandtable.games.dust
+from sandtable.games.dust import GAME
+from sandtable.games.dust.board import FORCES
+from sandtable.games.dust.rules import COLOURS, ITEMS, SEATS
+from sandtable.texts import Texts
+from sandtable.wording import CORE, message_id
+
+FOLDER = Path(sandtable.games.dust.__file__).parent
+ENDINGS = ("target", "conquest", "round-limit")
+
+
+def constants(*calls: str) -> set[str]:
+    """The texts that are given first, or second, to calls of these names."""
+    found: set[str] = set()
+    for path in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in calls:
+                    place = 1 if name == "Ban" else 0
+                    found |= {str(one.value) for one in node.args[place : place + 1] if isinstance(one, ast.Constant)}
+                    if name == "whisper":
+                        found |= {str(one.value) for one in node.args[2:3] if isinstance(one, ast.Constant)}
+    return found
+
+
+def asked() -> set[str]:
+    found: set[str] = set()
+    for step in GAME.rules().steps.values():
+        if step.verbs and step.asks not in (0, 4) and "question" not in _all(step):
+            found.add("ask-" + re.sub("(?<!^)([A-Z])", r"-\1", step.__name__).lower())
+    for path in FOLDER.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'"(ask-[a-z-]+)"', text))
+    return found | {"ask-ace-of-the-sky", "ask-alien-radar", "ask-secret-weapon"}  # named after the abilities
+
+
+def _all(step: type[Any]) -> set[str]:
+    """What a step's own classes define, the platform's left out."""
+    return {name for one in step.__mro__ if one.__module__.startswith("sandtable.games") for name in vars(one)}
+
+
+def used() -> set[str]:
+    rules = GAME.rules()
+    found = asked() | {f"event-{name}" for name in constants("tell", "whisper")}
+    found |= {f"no-{name}" for name in constants("Ban")}
+    found |= {f"act-{verb.name}" for verb in rules.space.verbs}
+    found |= {f"ending-{name}" for name in ENDINGS} | {f"option-{option.name}" for option in GAME.options}
+    found |= {message_id("seat", word) for word in (*SEATS, "neutral", *[f"neutral-{n}" for n in range(1, FORCES - 1)])}
+    found |= {message_id("colour", word) for word in COLOURS} | {message_id("unit", word) for word in ITEMS}
+    found |= {message_id("ability", word) for word in rules.domains["ability"].names}
+    found |= {message_id("area", word) for word in rules.domains["area"].names}
+    return found | {"name-card", "amount"}
+
+
+def messages(name: str) -> list[str]:
+    text = (FOLDER / "locale" / "en" / name).read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
+
+
+def test_every_text_is_there() -> None:
+    texts = Texts("en", ["sandtable.games.dust", CORE])
+    assert sorted(name for name in used() if not texts.has(name)) == []
+
+
+def test_no_text_is_there_for_nothing() -> None:
+    known = used()
+    assert [name for name in (*messages("play.ftl"), *messages("areas.ftl")) if name not in known] == []
