@@ -1,5 +1,5 @@
 # Everything starts here; `make help` lists the targets. Needs Python 3.11 or newer and nothing else: the rest
-# goes into .venv/. Another Python: make PYTHON=python3.13 play
+# goes into .venv/, Node too if the machine has none. Another Python: make PYTHON=python3.13 play
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,25 +9,33 @@ COMPILED := build/compiled
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compiled soak bench clean
+.PHONY: help play terminal test browser lint format client compiled soak bench clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.runtime ## play a game in the terminal
+play: client ## play a game in the browser
+	@$(BIN)/sandtable serve --open
+
+terminal: .venv/.runtime ## play a game in the terminal
 	@$(BIN)/sandtable play
 
-# The comparison of both builds needs a C compiler. A newcomer without one is told; CI must have it.
-test: lint ## check style and types, compile, run all tests on both builds
+# The comparison of both builds needs a C compiler. A newcomer who has none is told; CI must have it.
+test: lint client ## check style and types, compile, run all tests on both builds
+	@$(BIN)/python hatch_client.py test
 	@reason=$$($(BIN)/python hatch_build.py) || exit 1; \
 	if [ -z "$$reason" ]; then \
-		$(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(WORKERS) --compiled=$(COMPILED); \
+		$(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(WORKERS) --compiled=$(COMPILED) || exit 1; \
 	elif [ -n "$$CI" ]; then \
 		echo "The compiled build cannot be tested: $$reason." >&2; exit 1; \
 	else \
-		$(BIN)/pytest -n $(WORKERS) && \
+		$(BIN)/pytest -n $(WORKERS) || exit 1; \
 		echo "The comparison with the compiled build was left out: $$reason."; \
 	fi
+
+browser: .venv/.dev client ## run the tests in the browser
+	@chromium=$$($(BIN)/python tools/find_chromium.py --install) || exit 1; \
+	SANDTABLE_BROWSER_TESTS=1 SANDTABLE_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) tests/browser
 
 lint: .venv/.dev ## check style and types only
 	$(BIN)/ruff check
@@ -41,6 +49,9 @@ format: .venv/.dev ## format the sources and mend what can be mended by itself
 soak: .venv/.dev ## play random games for a long time, checking everything
 	$(BIN)/pytest -n $(WORKERS) -m soak
 
+client: .venv/.runtime ## build the browser's table into src/sandtable/server/client/, if its sources changed
+	@$(BIN)/python hatch_client.py
+
 compiled: $(COMPILED)/.stamp ## compile the rules into build/compiled/ (put it on PYTHONPATH to use it)
 
 bench: .venv/.bench $(COMPILED)/.stamp ## measure the engine beside its peers
@@ -48,10 +59,12 @@ bench: .venv/.bench $(COMPILED)/.stamp ## measure the engine beside its peers
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf client/node_modules client/build src/sandtable/server/client
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # Without isolation, so that the compiler is the very mypy which `make lint` ran.
-$(COMPILED)/.stamp: .venv/.dev hatch_build.py $(shell find src -type f ! -name '*.pyc')
+$(COMPILED)/.stamp: .venv/.dev hatch_build.py hatch_client.py $(shell find src client -type f ! -name '*.pyc' \
+		! -path 'src/sandtable/server/client/*' ! -path 'client/node_modules/*' ! -path 'client/build/*') | client
 	@echo "Compiling the rules into $(COMPILED)/ ..."
 	@rm -rf $(COMPILED) build/wheel
 	@SANDTABLE_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .

@@ -6,6 +6,10 @@ import pytest
 os.environ["LC_ALL"] = "C.UTF-8"
 """The tests read English, whatever the machine speaks."""
 
+# The tests in the browser are run by `make browser`: they are new, and have not yet proved that they never fail for
+# no reason on a busy machine. `make test` takes them in once they have.
+collect_ignore = [] if os.environ.get("SANDTABLE_BROWSER_TESTS") else ["browser"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     # Not simply looked for in build/: a stale compiled build must not be compared with newer sources.

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 ENGINE = Path(__file__).parent.parent / "benchmarks" / "engine.py"
+STARTUP = ENGINE.with_name("startup.py")
 
 
 def test_the_benchmark_measures_our_engine() -> None:
@@ -22,3 +23,14 @@ def test_the_benchmark_measures_our_engine() -> None:
         assert rows[engine]["copy_us"] > 0
     assert rows["ours, plain"]["mean_legal"] >= 2
     assert "no-such-folder" in rows["ours, compiled"]["missing"]
+
+
+def test_the_start_is_measured_beside_its_peers() -> None:
+    run = subprocess.run(
+        [sys.executable, str(STARTUP), "--json", "--rounds=1", "--only=p"], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    rows = {row["command"]: row for row in json.loads(run.stdout)["rows"]}
+    assert rows["python, nothing"]["ended"]["min"] > 0
+    for command in ("the least Textual app", "play --seats human,rookie", "play --plain"):
+        assert 0 < rows[command]["drawn"]["min"] <= rows[command]["taken"]["min"]
