@@ -128,9 +128,12 @@ class Terminal:
                 text = self.text()
                 assert wanted(text) if callable(wanted) else wanted in text, f"it ended:\n{text}"
 
-    def asks(self, prompt: str) -> str:
-        """Read until this is the last thing on the screen: what an earlier page asked may still stand above."""
-        return self.until(lambda text: text.rstrip().splitlines()[-1:] != [] and prompt in text.rstrip().splitlines()[-1])
+    def asks(self, prompt: str, below: str = "") -> str:
+        """Read until this is what the screen ends with, perhaps with ``>`` under it, below what the page is known by.
+
+        To look for the prompt alone is not enough: that of an earlier page may still stand above.
+        """
+        return self.until(lambda text: below in text and any(prompt in line for line in text.rstrip().split("\n")[-2:]))
 
     def changed(self, before: str) -> None:
         """Read until the screen is another one and has come to rest, or nothing happens."""

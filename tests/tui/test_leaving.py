@@ -35,8 +35,10 @@ def reached(moment: str) -> Terminal:
             terminal.asks("(Enter goes on")
         if where == "question":
             terminal.press("enter")
-            terminal.until("2 of 14")
-            terminal.press("enter", "enter")
+            terminal.asks("(Enter goes on", "2 of 14")
+            terminal.press("enter")
+            terminal.asks("(Enter for more)", "3 of 14")
+            terminal.press("enter")
             terminal.until(" 5  Choose")
     return terminal
 
@@ -86,12 +88,11 @@ def test_a_page_at_a_time() -> None:
         assert "your first game" in text, "the first line is still there"
         assert "The marker on the support track" not in text
         terminal.press("enter")
-        terminal.until("(Enter goes on")
+        terminal.asks("(Enter goes on")
         terminal.press("enter")
-        terminal.until("2 of 14")
+        terminal.asks("(Enter goes on", "2 of 14")
         terminal.press("enter")
-        text = terminal.until("(Enter for more)")
-        assert "== 3 of 14" in text
+        terminal.asks("(Enter for more)", "== 3 of 14")
         terminal.press("4", "enter")
         assert "Red chooses green-5-move" in terminal.until("== 4 of 14")
         terminal.press("quit", "enter")
