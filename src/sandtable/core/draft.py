@@ -13,8 +13,7 @@ def spelt(rules: Rules, text: str) -> str:
     """The order in small letters, if only so its words are known: names stand in capitals on the screen."""
     small = text.lower()
     try:
-        for part in small.split(","):
-            rules.space.parse(part)
+        orders.parsed(rules, small)
     except BadInput:
         return text
     return small
@@ -46,19 +45,19 @@ class Draft:
 
     def add(self, text: str) -> None:
         """Add parts in words, separated by commas; all of them or, if one is wrong, none."""
-        self._trial, words = self._tried(text.split(","))
+        self._trial, words = self._tried(text)
         self._words += words
 
     def why_not(self, text: str) -> Ban | None:
         """The prohibition the last of these parts would break."""
-        *leading, last = text.split(",")
+        leading, _, last = self._trial.rules.expand(text).rpartition(",")
         trial, _ = self._tried(leading) if leading else (self._trial, [])
         return trial.why_not(trial.rules.space.parse(last), self._seat)
 
     def following(self, text: str) -> list[str]:
         """What may be said after these parts; nothing if they are wrong or the order is complete."""
         try:
-            trial, words = self._tried(text.split(",")) if text else (self._trial, [])
+            trial, words = self._tried(text) if text else (self._trial, [])
         except (BadInput, IllegalAction):
             return []
         if words and not orders.is_open(trial, self._seat):
@@ -74,15 +73,17 @@ class Draft:
         """The state after the parts chosen so far; not to be changed."""
         return self._trial
 
-    def _tried(self, parts: list[str]) -> tuple[State, list[str]]:
+    def _tried(self, text: str) -> tuple[State, list[str]]:
         trial = self._trial.copy()
         space = trial.rules.space
-        wanted = [space.parse(part) for part in parts]
+        wanted = orders.parsed(trial.rules, text)
         words: list[str] = []
         while True:
             if not wanted and (not words or not self._forced(trial)):
                 return trial, words
             if (words or self._words) and not orders.is_open(trial, self._seat):
+                if orders.to_spare(trial.rules, text, wanted):
+                    return trial, words
                 raise orders.complete(", ".join([*self._words, *words]))
             meant = bool(wanted) and space.verb_of(wanted[0]).name in trial.stack[-1].verbs
             action = wanted.pop(0) if meant or not (words and self._forced(trial)) else trial.legal(self._seat)[0]

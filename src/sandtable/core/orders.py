@@ -5,16 +5,31 @@ it is the unit of log, undo and bots.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from sandtable.core.errors import BadInput, NotNow
 from sandtable.core.event import Sink
+from sandtable.core.rules import Rules
 from sandtable.core.state import State
 from sandtable.core.step import QUESTION
 
+CLOSE: Final = "done"
+"""The verb that closes an order which could go on."""
+
 
 def written(state: State, actions: Sequence[int]) -> str:
-    """The order as it is written."""
-    return ", ".join(state.rules.space.words(action) for action in actions)
+    """The order as players of the game write it; ``read`` understands it."""
+    return state.rules.shorten(", ".join(state.rules.space.words(action) for action in actions))
+
+
+def parsed(rules: Rules, text: str) -> list[int]:
+    """The actions an order names, in the game's own notation or in words."""
+    return [rules.space.parse(part) for part in rules.expand(text).split(",")]
+
+
+def to_spare(rules: Rules, text: str, left: list[int]) -> bool:
+    """Whether all that is left of an order is the close that its short notation implies and nobody asked for."""
+    return rules.expand(text) != text and all(rules.space.verb_at[action] == CLOSE for action in left)
 
 
 def is_open(state: State, seat: int) -> bool:
@@ -41,11 +56,13 @@ def read(state: State, seat: int, text: str) -> list[int]:
     """
     if not state.may_answer(seat):
         raise NotNow("it is not your turn to decide", "no-not-your-turn")
-    wanted = [state.rules.space.parse(part) for part in text.split(",")]
+    wanted = parsed(state.rules, text)
     trial = state.copy()
     actions: list[int] = []
     while wanted or is_open(trial, seat):
         if actions and not is_open(trial, seat):
+            if to_spare(state.rules, text, wanted):
+                break
             raise complete(written(state, actions))
         legal = trial.legal(seat)
         meant = bool(wanted) and trial.rules.space.verb_at[wanted[0]] in trial.stack[-1].verbs

@@ -92,6 +92,14 @@ class Rules:
         """Replace in place what the viewer does not know by something that could be true."""
         raise NotImplementedError
 
+    def expand(self, text: str) -> str:
+        """An order as players of this game write it, as the words of its actions; what is no such order stays."""
+        return text
+
+    def shorten(self, words: str) -> str:
+        """The words of an order's actions as players of this game write it; the inverse of ``expand``."""
+        return words
+
     # Positions
 
     def position(self, content: Mapping[str, Any]) -> State:

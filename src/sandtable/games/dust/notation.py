@@ -61,8 +61,9 @@ def expanded(text: str) -> str:
 
 
 def _groups(verb: str, text: str) -> list[str]:
-    """``3T 1M`` as parts of an order."""
-    return [f"{verb} {ITEMS[letter]} {count}" for count, letter in _GROUP.findall(text)]
+    """``3T 1M`` as parts of an order, in the sequence in which the parts are asked for."""
+    groups = sorted(_GROUP.findall(text), key=lambda group: list(ITEMS).index(group[1]))
+    return [f"{verb} {ITEMS[letter]} {count}" for count, letter in groups]
 
 
 def shortened(words: str) -> str:

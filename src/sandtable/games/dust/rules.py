@@ -13,6 +13,7 @@ from sandtable.games.dust.atlas import Atlas, read_atlas
 from sandtable.games.dust.deck import ABILITIES, Deck, read_deck
 from sandtable.games.dust.editions import IN_THE_BOX, ROUND_LIMIT, TANK, UNITS, edition
 from sandtable.games.dust.forces import BATTLES, SIDES, Battle
+from sandtable.games.dust.notation import expanded, shortened
 
 GAME_NAME: Final = "dust"
 COLOURS: Final = ("red", "blue", "yellow", "grey", "green", "white")
@@ -206,6 +207,12 @@ class DustRules(Rules):
         state.do(Deal())
         state.settle()
         return state
+
+    def expand(self, text: str) -> str:
+        return expanded(text)
+
+    def shorten(self, words: str) -> str:
+        return shortened(words)
 
     def load_board(self, board: dict[str, Any], turn: int) -> State:
         from sandtable.games.dust.words import load
