@@ -128,9 +128,13 @@ def step_record(state: State, entry: Entry, game: Game, revision: int, sink: Sin
 
 def give_up(state: State, seat: int, sink: Sink | None) -> None:
     """A seat resigns, and everybody is told."""
-    state.resigned(seat)
-    if sink:
-        sink.tell("resigned", seat=state.rules.seats[seat])
+    state.sink = sink
+    try:
+        if sink:
+            sink.tell("resigned", seat=state.rules.seats[seat])
+        state.resigned(seat)
+    finally:
+        state.sink = None
 
 
 def agree(state: State, sink: Sink | None) -> None:

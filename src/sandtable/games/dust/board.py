@@ -7,7 +7,9 @@ number: the seats are the first, the neutral armies follow.
 from typing import Any, Final
 
 from sandtable.core.bits import BIT, lowest, members
-from sandtable.core.state import State
+from sandtable.core.errors import NotNow
+from sandtable.core.state import State, shares
+from sandtable.core.step import QUESTION, Secret, Step
 from sandtable.games.dust.editions import SUBMARINE
 from sandtable.games.dust.rules import DustRules
 
@@ -73,6 +75,8 @@ class DustState(State):
         self.capitals_open = False
         """D6.9: somebody entitled has attacked a capital, so everybody may."""
         self.round = 0
+        self.gone = 0
+        """D12.5: the seats that have resigned; their units are neutral."""
 
     def copy(self) -> "DustState":
         new = DustState.__new__(DustState)
@@ -105,6 +109,7 @@ class DustState(State):
         new.majorities = self.majorities[:]
         new.capitals_open = self.capitals_open
         new.round = self.round
+        new.gone = self.gone
         return new
 
     def describe_board(self, viewer: int) -> dict[str, Any]:
@@ -112,15 +117,67 @@ class DustState(State):
 
         return describe(self, viewer)
 
+    # D12.5 Resigning
+
+    def resigned(self, seat: int) -> None:
+        """D12.5: the units of who gives up are neutral from now on; the last who is left has won."""
+        if self.gone & BIT[seat]:
+            raise NotNow("you have resigned already", "error-resigned")
+        self.gone |= BIT[seat]
+        left = [other for other in range(len(self.rules.seats)) if not self.gone & BIT[other]]
+        if len(left) == 1:
+            self.end("resignation", shares([other in left for other in range(len(self.rules.seats))]))
+            return
+        if seat in self.queue and self.round:
+            self.queue.remove(seat)
+        self.put_away(seat)
+        self._legal = None
+        self.settle()
+
+    def put_away(self, seat: int) -> None:
+        """D12.5: who has resigned holds no cards; in the set-up he still needs them for his place in the order."""
+        if self.round:
+            self.discards |= self.hands[seat]
+            self.hands[seat] = 0
+            self.pacts[seat] = 0
+
+    def settle(self) -> None:
+        """As always; and where somebody is asked who has resigned, he does as little as he can."""
+        super().settle()
+        while self.gone and self.stack:
+            top = self.stack[-1]
+            if isinstance(top, Secret) and not top.missing(self):  # all who are left had answered
+                self.stack.pop()
+                top.resolve(self)
+            elif isinstance(top, Secret) and top.missing(self) & self.gone:
+                seat = lowest(top.missing(self) & self.gone)
+                self.stack.pop()
+                top.answer(self, seat, self.least(top, seat))
+            elif top.asks == QUESTION and self.gone & BIT[self.seat]:
+                self.stack.pop()
+                top.answer(self, self.seat, self.least(top, self.seat))
+            else:
+                return
+            super().settle()
+
+    def least(self, step: Step[Any], seat: int) -> int:
+        """The answer that does least: none at all if there is that, otherwise the first."""
+        legal = step.legal(self, seat)
+        for action in legal:
+            if self.rules.space.verb_at[action] in ("done", "decline"):
+                return action
+        return legal[0]
+
     # Who holds what
 
     def is_player(self, force: int) -> bool:
-        """Whether a force is a seat's, not a neutral army."""
-        return 0 <= force < len(self.game.seats)
+        """Whether a force is that of a player who is still in the game, not a neutral army."""
+        return 0 <= force < len(self.game.seats) and not self.gone & BIT[force]
 
     def is_neutral(self, area: int) -> bool:
         """Whether neutral units stand in an area."""
-        return self.owner[area] >= len(self.game.seats)
+        owner = self.owner[area]
+        return owner >= len(self.game.seats) or (owner >= 0 and self.gone & BIT[owner] != 0)
 
     def empty_land(self) -> int:
         """The land areas nobody occupies."""

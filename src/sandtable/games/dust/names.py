@@ -18,6 +18,9 @@ DOMAINS: Final[dict[str, str]] = {
 OPENINGS: Final = ("round", "turn", "attacked", "dropped", "struck", "missiles-fired", "scored")
 """The events that begin a paragraph when the story is told."""
 
+LISTS: Final = {"drew": "card"}
+"""Events that are told in one sentence if they follow each other and differ in this argument alone."""
+
 
 def labels(rules: DustRules) -> dict[str, dict[str, str]]:
     """The labels of the data files, for each domain from word to label."""

@@ -15,6 +15,8 @@ def majority(s: DustState, which: int) -> int:
     """D11.2: who has most; a tie stays with last round's holder if he is in it, otherwise nobody's."""
     counts = [
         [s.own_centres(seat).bit_count(), s.seas[seat].bit_count(), s.lands[seat].bit_count()][which]
+        if s.is_player(seat)
+        else 0
         for seat in range(s.game.players)
     ]
     most = max(counts)
@@ -48,6 +50,9 @@ class EndOfRound(Procedure[DustState]):
         rules = s.game
         s.majorities = [majority(s, which) for which in range(len(MAJORITIES))]
         for seat in range(rules.players):
+            if not s.is_player(seat):  # D12.5
+                s.gained[seat] = 0
+                continue
             s.gained[seat] = due(s, seat, s.majorities)
             s.vp[seat] += s.gained[seat]
             if s.sink:
@@ -62,7 +67,7 @@ class Victory(Procedure[DustState]):
 
     def run(self, s: DustState) -> None:
         rules = s.game
-        everybody = list(range(rules.players))
+        everybody = [seat for seat in range(rules.players) if s.is_player(seat)]
         if rules.conquest:
             capitals, sources = CONQUEST[rules.players - 2]
             there = [seat for seat in everybody if s.capitals_of(seat) >= capitals and s.sources_of(seat) >= sources]

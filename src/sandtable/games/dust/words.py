@@ -35,6 +35,7 @@ KEYS: Final = (
     "gained",
     "majorities",
     "capitals_open",
+    "resigned",
 )
 
 
@@ -76,6 +77,7 @@ def describe(s: DustState, viewer: int) -> dict[str, Any]:
         "gained": dict(zip(rules.seats, s.gained, strict=True)),
         "majorities": {MAJORITIES[i]: rules.seats[seat] for i, seat in enumerate(s.majorities) if seat != NOBODY},
         "capitals_open": s.capitals_open,
+        "resigned": [rules.seats[seat] for seat in members(s.gone)],
     }
 
 
@@ -119,6 +121,7 @@ def load(rules: "DustRules", board: dict[str, Any], turn: int) -> DustState:
         if name not in MAJORITIES:
             raise _bad(f'"{name}" is no majority; there are {", ".join(MAJORITIES)}', "error-board-majority", name=name)
         s.majorities[MAJORITIES.index(name)] = seats.number(seat)
+    s.gone = read("set seat", board.get("resigned", []), "resigned")
     s.capitals_open = read("bool", board.get("capitals_open", False), "capitals_open")
     problem = _problem(s)
     if problem:

@@ -34,6 +34,7 @@ error-not-asked = "{ $words }" ist nicht für den, der gefragt ist
 error-over-before = das Spiel war vorher schon vorbei
 error-no-seat = den Platz { $seat } gibt es nicht
 error-undo-over = das Spiel ist vorbei, also lässt sich nichts zurücknehmen
+error-resigned = du hast schon aufgegeben
 error-undo-nothing = du hast nichts entschieden, das sich zurücknehmen ließe
 error-undo-strict = deine letzte Entscheidung lässt sich nicht zurücknehmen: Würfel, etwas Aufgedecktes oder die Entscheidung eines anderen folgten
 error-undo-consent = niemand wartet auf deine Zustimmung

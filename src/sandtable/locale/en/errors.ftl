@@ -32,6 +32,7 @@ error-not-asked = "{ $words }" is not for who is asked
 error-over-before = the game was over before it
 error-no-seat = there is no seat { $seat }
 error-undo-over = the game is over, so nothing can be taken back
+error-resigned = you have resigned already
 error-undo-nothing = there is no decision of yours to take back
 error-undo-strict = your last decision cannot be taken back: dice, a revelation or somebody else's decision followed
 error-undo-consent = nobody waits for your consent

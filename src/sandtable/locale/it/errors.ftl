@@ -34,6 +34,7 @@ error-not-asked = "{ $words }" non è per chi è interpellato
 error-over-before = la partita era già finita prima
 error-no-seat = il posto { $seat } non esiste
 error-undo-over = la partita è finita, quindi non si può annullare nulla
+error-resigned = ti sei già arreso
 error-undo-nothing = non c'è nessuna tua decisione da annullare
 error-undo-strict = la tua ultima decisione non si può annullare: sono seguiti dadi, una rivelazione o la decisione di qualcun altro
 error-undo-consent = nessuno aspetta il tuo consenso
