@@ -11,6 +11,7 @@ from pathlib import Path
 from sandtable.cli.arguments import App
 from sandtable.cli.contest import Contest
 from sandtable.cli.leaving import flush, silence
+from sandtable.cli.odds import Muster
 from sandtable.cli.talk import complaint, refusal, speak
 from sandtable.core.errors import SandtableError
 from sandtable.texts import languages
@@ -73,10 +74,13 @@ def play(
     /,
     *,
     seats: str | None = None,
+    edition: str | None = None,
     solo: bool = False,
     difficulty: str | None = None,
     side: str | None = None,
     option: list[str] | None = None,
+    map: Path | None = None,
+    cards: Path | None = None,
     data: list[str] | None = None,
     seed: str | None = None,
     save: Path | None = None,
@@ -94,14 +98,19 @@ def play(
         solo=solo,
         difficulty=difficulty,
         side=side,
-        options=option or [],
-        data=data or [],
+        options=[*(option or []), *([f"edition={edition}"] if edition is not None else [])],
+        data=[*(data or []), *own_files(map, cards)],
         seed=seed,
         save=save,
         load=load,
         position=position,
     )
     return play_game(opening, plain)
+
+
+def own_files(map: Path | None, cards: Path | None) -> list[str]:
+    """A map and cards of one's own, as ``--data`` names files."""
+    return [f"{name}={file}" for name, file in (("map", map), ("cards", cards)) if file is not None]
 
 
 @app.command
@@ -158,6 +167,22 @@ def serve(*, port: int = 8017, host: str = "127.0.0.1", data: Path | None = None
     from sandtable.server.serving import serve as serve_tables
 
     return serve_tables(host, port, data, open)
+
+
+@app.command
+def odds(muster: Muster, /, *, json: bool = False) -> int:
+    """Work out how a battle is likely to end."""
+    from sandtable.cli.odds import print_odds
+
+    return print_odds(muster, json=json)
+
+
+@app.command
+def check(what: str, file: Path, /) -> int:
+    """Check a map or cards of one's own."""
+    from sandtable.cli.check import check_file
+
+    return check_file(what, file)
 
 
 @app.command

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,7 +31,10 @@ class Contest:
         games: int = 400,
         seed: str | None = None,
         jobs: int | None = None,
+        edition: str | None = None,
         option: list[str] | None = None,
+        map: Path | None = None,
+        cards: Path | None = None,
         solo: bool = False,
         side: str | None = None,
         difficulty: str | None = None,
@@ -40,7 +44,8 @@ class Contest:
         self.games = games
         self.jobs = jobs
         self._seed = seed
-        self._options = option or []
+        self._options = [*(option or []), *([f"edition={edition}"] if edition is not None else [])]
+        self._files = {name: file for name, file in (("map", map), ("cards", cards)) if file is not None}
         self._solo = solo
         self._side = side
         self._difficulty = difficulty
@@ -68,8 +73,8 @@ class Contest:
             self._seed = secrets.token_hex(4)
         return self._seed
 
-    def setting(self) -> "Setting":
-        """The rules to play by; refuses what does not exist."""
+    def setting(self, seats: int = 0) -> "Setting":
+        """The rules to play by, for so many seats if the game leaves that open; refuses what does not exist."""
         from sandtable.bots.crew import Setting
 
         options: dict[str, object] = {}
@@ -87,8 +92,11 @@ class Contest:
                 if options.get("solitaire") not in (True, "yes"):
                     raise refusal("arena-error-solo", flag="--" + name)
                 options[name] = given
-        rules = find_game(self.game).rules(options)
-        return Setting(rules.game, {name: rules.options[name] for name in options})
+        game = find_game(self.game)
+        game.seated(options, seats)
+        data = game.read_data(self._files) if self._files else None
+        rules = game.rules(options, data)
+        return Setting(rules.game, {name: rules.options[name] for name in options}, data)
 
 
 @contextmanager

@@ -128,6 +128,7 @@ class Opening:
     def _options(self, game: Game, given: object) -> dict[str, object]:
         options: dict[str, object] = dict(given) if isinstance(given, dict) else {}
         options |= _pairs("option", self.options)
+        game.seated(options, len(self.seats.split(",")) if self.seats is not None else 0)
         if self.solo:
             options["solitaire"] = True
         alone = options.get("solitaire") in (True, "yes")

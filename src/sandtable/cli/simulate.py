@@ -21,7 +21,12 @@ def simulate_games(contest: Contest, *, first: int, rotate: bool, json: bool) ->
     if first < 0:
         raise refusal("arena-error-least", flag="--first", least=0, given=first)
     simulation = Simulation(
-        contest.setting(), contest.bots, seed=contest.seed(), games=contest.games, first=first, rotate=rotate
+        contest.setting(len(contest.bots)),
+        contest.bots,
+        seed=contest.seed(),
+        games=contest.games,
+        first=first,
+        rotate=rotate,
     )
     code = 0
     try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,9 @@ from sandtable.core.errors import BadInput, did_you_mean
 from sandtable.core.rules import Rules
 
 OptionValue = bool | int | str
+
+PLAYERS: Final = "players"
+"""The option of a game that can be played by several numbers of people."""
 
 
 class Option:
@@ -80,6 +83,11 @@ class Game:
     def migrate(self, revision: int, words: str) -> str:
         """Words of an action recorded under an earlier revision, as they are written now."""
         return words
+
+    def seated(self, options: dict[str, object], seats: int) -> None:
+        """Set the option that says how many play, if the game has one and nobody did, to this many; 0: not known."""
+        if seats and PLAYERS not in options and any(option.name == PLAYERS for option in self.options):
+            options[PLAYERS] = seats
 
     def rules(self, options: Mapping[str, object] | None = None, data: dict[str, Any] | None = None) -> Rules:
         """The rule set of these options (the others have their defaults) and this data (default: ours)."""
