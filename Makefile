@@ -20,22 +20,27 @@ play: client ## play a game in the browser
 terminal: .venv/.runtime ## play a game in the terminal
 	@$(BIN)/sandtable play
 
-# The comparison of both builds needs a C compiler. A newcomer who has none is told; CI must have it.
-test: lint client ## check style and types, compile, run all tests on both builds
+# The comparison of both builds needs a C compiler, and the tests in the browser a Chromium, which is installed if
+# there is none. A newcomer who cannot have one of them is told what was left out; CI must have both.
+test: lint client ## check style and types, compile, run all tests on both builds and in the browser
 	@$(BIN)/python hatch_client.py test
-	@reason=$$($(BIN)/python hatch_build.py) || exit 1; \
+	@left=""; \
+	chromium=$$($(BIN)/python tools/find_chromium.py --install) || chromium=""; \
+	if [ -z "$$chromium" ]; then left="the tests in the browser, for want of a Chromium (see above)"; fi; \
+	reason=$$($(BIN)/python hatch_build.py) || exit 1; \
+	if [ -n "$$reason" ]; then left="$${left:+$$left; }the comparison with the compiled build: $$reason"; fi; \
+	if [ -n "$$left" ] && [ -n "$$CI" ]; then echo "Not everything can be tested: $$left." >&2; exit 1; fi; \
+	compiled=""; \
 	if [ -z "$$reason" ]; then \
-		$(MAKE) --no-print-directory compiled && $(BIN)/pytest -n $(WORKERS) --compiled=$(COMPILED) || exit 1; \
-	elif [ -n "$$CI" ]; then \
-		echo "The compiled build cannot be tested: $$reason." >&2; exit 1; \
-	else \
-		$(BIN)/pytest -n $(WORKERS) || exit 1; \
-		echo "The comparison with the compiled build was left out: $$reason."; \
-	fi
+		$(MAKE) --no-print-directory compiled || exit 1; \
+		compiled="--compiled=$(COMPILED)"; \
+	fi; \
+	SANDTABLE_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) $$compiled || exit 1; \
+	if [ -n "$$left" ]; then echo "Left out: $$left."; fi
 
-browser: .venv/.dev client ## run the tests in the browser
+browser: .venv/.dev client ## run the tests in the browser only
 	@chromium=$$($(BIN)/python tools/find_chromium.py --install) || exit 1; \
-	SANDTABLE_BROWSER_TESTS=1 SANDTABLE_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) tests/browser
+	SANDTABLE_CHROMIUM="$$chromium" $(BIN)/pytest -n $(WORKERS) tests/browser
 
 lint: .venv/.dev ## check style and types only
 	$(BIN)/ruff check
