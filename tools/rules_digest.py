@@ -10,11 +10,23 @@ The messages of a game say everything; this only puts them in order:
     digest-title      the title of the digest, and digest-intro what it begins with
     reconstructed-*   what is reconstructed, in the order of the file
     example-*         the worked examples, with an attribute .rules
+
+A game with editions has them in a module ``editions``: NAMES, and a TABLE of rows, each with the name of what differs
+and a cell for every edition. They are compared in the digest, in words:
+
+    comparison-intro  what the comparison begins with
+    column-*          an edition
+    row-*             what differs, with an attribute .rule
+    cell-*            what a cell says: cell-yes, cell-no, or cell- and the words in it. A number is shown as it is,
+                      unless it has words of its own in that row: cell-<row>-<number>
 """
 
 import argparse
 import re
 import sys
+from collections.abc import Collection
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from sandtable.texts import Texts
@@ -49,7 +61,7 @@ def anchor(number: str) -> str:
     return number.lower().replace(".", "-")
 
 
-def linked(text: str, numbers: set[str]) -> str:
+def linked(text: str, numbers: Collection[str]) -> str:
     """The text with every rule number it mentions made a link."""
     return re.sub(
         r"\b[A-Z]+\d+\.\d+\b",
@@ -58,12 +70,41 @@ def linked(text: str, numbers: set[str]) -> str:
     )
 
 
+def comparison(game: str, texts: Texts, numbers: list[str]) -> list[str]:
+    """In what the editions of a game differ, in the order of the rules; nothing if it has none."""
+    if find_spec(f"{package_of(game)}.editions") is None:
+        return []
+    editions = import_module(f"{package_of(game)}.editions")
+    columns = [texts.say(f"column-{edition}") for edition in editions.NAMES]
+    rows: list[tuple[int, str]] = []
+    for name, *cells in editions.TABLE:
+        row = name.replace("_", "-")
+        rule = texts.attribute(f"row-{row}", "rule")
+        shown = [linked(rule, numbers), texts.say(f"row-{row}"), *(cell(texts, row, value) for value in cells)]
+        rows.append((numbers.index(rule), f"| {' | '.join(shown)} |"))
+    rows.sort(key=lambda found: found[0])
+    lines = ["## The editions compared", "", texts.say("comparison-intro"), ""]
+    lines += [f"| rule | | {' | '.join(columns)} |", "|---" * (len(columns) + 2) + "|"]
+    return [*lines, *(shown for _, shown in rows), ""]
+
+
+def cell(texts: Texts, row: str, value: object) -> str:
+    """What a cell of a row says."""
+    if isinstance(value, tuple):
+        return " / ".join(cell(texts, row, one) for one in value)
+    word = ("yes" if value else "no") if isinstance(value, bool) else re.sub(r"\W+", "-", str(value))
+    if texts.has(f"cell-{row}-{word}"):
+        return texts.say(f"cell-{row}-{word}")
+    return word if word.isdigit() else texts.say(f"cell-{word}")
+
+
 def digest(game: str) -> str:
     """The whole document."""
     texts = Texts("en", [package_of(game)])
     rules = rules_of(texts)
-    numbers = {number for _, number, _ in rules}
+    numbers = [number for _, number, _ in rules]
     lines = [f"# {texts.say('digest-title')}", "", NOTE, "", texts.say("digest-intro"), ""]
+    lines += comparison(game, texts, numbers)
     rulings: list[str] = []
     chapter = ""
     for of_chapter, number, name in rules:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -12,7 +13,7 @@ import sandtable.games.dust
 from sandtable.games.dust import GAME
 from sandtable.games.dust.board import FORCES
 from sandtable.games.dust.rules import COLOURS, ITEMS, SEATS
-from sandtable.texts import Texts
+from sandtable.texts import Texts, rule_id
 from sandtable.wording import CORE, message_id
 
 FOLDER = Path(sandtable.games.dust.__file__).parent
@@ -76,3 +77,32 @@ def test_every_text_is_there() -> None:
 def test_no_text_is_there_for_nothing() -> None:
     known = used()
     assert [name for name in (*messages("play.ftl"), *messages("areas.ftl")) if name not in known] == []
+
+
+# The rules (that each number has its words: test_digest.py)
+
+NUMBERS = (r"\bD\d+\.\d+\b", r"(?<![\w.])\d+(?![\w.]*\w)")
+EDITIONS = (r"\bPremium\b", r"\bStandard\b", r"\bEpic\b", r"\bOriginal\b")
+
+
+def parts(texts: Texts, name: str) -> list[str]:
+    """A message and its attributes."""
+    return [texts.say(name), *(texts.attribute(name, attribute) for attribute in texts.attributes(name))]
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_rules_say_the_same_numbers_of_the_same_editions(language: str) -> None:
+    english, other = Texts("en", ["sandtable.games.dust"]), Texts(language, ["sandtable.games.dust"])
+    for name in messages("rules.ftl"):
+        for one, two in zip(parts(english, name), parts(other, name), strict=True):
+            for pattern in (*NUMBERS, *EDITIONS):
+                assert sorted(re.findall(pattern, two)) == sorted(re.findall(pattern, one)), name
+            if name.startswith("rule-"):
+                assert two[0].isupper() and two.endswith(".") and two != one, name
+
+
+@pytest.mark.parametrize("option", [option for option in GAME.options if option.name not in ("edition", "players")])
+def test_every_option_is_told_under_its_rule(option: Any) -> None:
+    for language in ("en", "de", "it"):
+        texts = Texts(language, ["sandtable.games.dust"])
+        assert option.name in texts.attribute(rule_id(option.rule), "ruling")

@@ -11,8 +11,8 @@ data-map-count = { $file }: numero di { $what }: ce ne vogliono { $wanted }, non
 data-map-land = aree di terra
 data-map-sea = aree di mare
 data-map-capitals = capitali
-data-map-on-land = giacimenti VK di terra
-data-map-at-sea = giacimenti VK di mare
+data-map-on-land = fonti di energia di terra
+data-map-at-sea = fonti di energia di mare
 data-map-joins = joins dev'essere una lista di due aree
 data-map-area = joins deve nominare due aree del file, e { $given } non lo è{ $guess }
 data-map-itself = joins deve nominare due aree diverse, non due volte { $name }
@@ -33,9 +33,9 @@ data-deck-count = { $file }: le carte devono essere { $wanted }, non { $given } 
 
 check-what = si possono controllare solo map (la mappa) e cards (le carte), non "{ $given }"{ $guess }
 check-map = { $file } è una mappa di Dust.
-check-map-land = { $count } aree di terra: { $capitals } capitali, { $sources } giacimenti VK, { $plain } semplici. { $coast } stanno sulla costa, nell'interno: { $inland }.
+check-map-land = { $count } aree di terra: { $capitals } capitali, { $sources } fonti di energia, { $plain } semplici. { $coast } stanno sulla costa, nell'interno: { $inland }.
 check-map-landless = nessuna
-check-map-sea = { $count } aree di mare: { $sources } giacimenti VK, { $plain } semplici.
+check-map-sea = { $count } aree di mare: { $sources } fonti di energia, { $plain } semplici.
 check-map-links = { $count } collegamenti: { $land } da terra a terra, { $sea } da mare a mare, { $coast } da terra a mare. { $wraps ->
         [0] Nessuno gira
         [one] Uno gira
@@ -47,11 +47,11 @@ check-map-points = { $count ->
        *[other] Di { $count } aree manca la posizione, perciò la mappa non si può disegnare.
     }
 check-map-pair = { $first } e { $second } si toccano; { $count ->
-        [0] nessun giacimento VK di terra è il più vicino
-        [one] un giacimento VK di terra è il più vicino
-       *[other] { $count } giacimenti VK di terra sono i più vicini
+        [0] nessuna fonte di energia di terra è la più vicina
+        [one] una fonte di energia di terra è la più vicina
+       *[other] { $count } fonti di energia di terra sono le più vicine
     } a loro.
-check-map-capital = { $capital }: accanto, aree di terra: { $land }, di mare: { $sea }. Passi fino ai giacimenti VK di terra: { $sources }; di mare: { $deeps }; fino alle capitali di altre coppie: { $capitals }.
+check-map-capital = { $capital }: accanto, aree di terra: { $land }, di mare: { $sea }. Passi fino alle fonti di energia di terra: { $sources }; di mare: { $deeps }; fino alle capitali di altre coppie: { $capitals }.
 check-map-steps = I passi si contano per terra e per mare.
 check-cards = { $file } contiene le carte di Dust.
 check-cards-count = { $count } carte.
