@@ -12,7 +12,6 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from sandtable.core.draft import Draft
 from sandtable.core.rules import Rules
 from sandtable.core.testing import Play
 from sandtable.games.dust import GAME
@@ -110,8 +109,12 @@ def actions(play: Play, verb: str) -> list[str]:
 
 def targets(play: Play, origin: str, verb: str = "attack") -> list[str]:
     """Where units of an area may go by this verb (``attack``, ``move``, ``raid``, ``bombard``), sorted."""
-    draft = Draft(play.state.copy(), play.state.seat)
-    return sorted(words.split()[1] for words in draft.following(f"{verb} {origin}") if words[:3] in ("on ", "to "))
+    space, trial = play.state.rules.space, play.state.copy()
+    first = space.parse(f"{verb} {origin}")
+    if first not in trial.legal():
+        return []
+    trial.apply(first)
+    return sorted(words[3:] for words in map(space.words, trial.legal()) if words[:3] in ("on ", "to "))
 
 
 # Dice

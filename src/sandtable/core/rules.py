@@ -249,7 +249,13 @@ class Rules:
         outer, _, inner = kind.partition(" ")
         if outer in ("set", "list") and isinstance(words, list):
             items = [self.from_words(inner, word, what) for word in words]
-            return sum(BIT[i] for i in set(items)) if outer == "set" else items
+            if outer == "list":
+                return items
+            for place, item in enumerate(items):
+                if item >= len(BIT):  # a set of things that come first in a long domain
+                    name = str(words[place])
+                    raise BadPosition(f"{name} cannot be among {what}", "error-value-set", what=what, name=name)
+            return sum(BIT[i] for i in set(items))
         if outer == "count" and isinstance(words, dict):
             counts = [0] * len(self.domains[inner])
             for name, n in words.items():

@@ -9,10 +9,12 @@ from sandtable.core.ban import Ban, Prohibitions
 from sandtable.core.bits import BIT, members
 from sandtable.core.event import Value
 from sandtable.core.step import Chance, Question
+from sandtable.games.dust.aftermath import kill
 from sandtable.games.dust.attack import tame_capital
-from sandtable.games.dust.battle import Dying, before_roll, check_battle, kill
+from sandtable.games.dust.battle import Dying, before_roll, check_battle
 from sandtable.games.dust.board import KINDS, NOBODY, DustState
 from sandtable.games.dust.deck import ABILITIES
+from sandtable.games.dust.diplomat import make_peace, no_diplomat, not_another
 from sandtable.games.dust.editions import BOMBER, FIGHTER, MECH, UNITS
 from sandtable.games.dust.forces import (
     ATTACK,
@@ -24,19 +26,14 @@ from sandtable.games.dust.forces import (
     size,
     weapon_strikes,
 )
-from sandtable.games.dust.retreat import DECLARED, OVER, can_leave, havens, leave
+from sandtable.games.dust.retreat import DECLARED, OVER, can_leave, havens, leave, tell
 from sandtable.games.dust.rules import ACE, NURSE, RADAR, WEAPON
 
 # D10.4 Diplomat
 
 
-def not_another(s: DustState, seat: int, other: int) -> Ban | None:
-    """D10.4: one names another player."""
-    return Ban("D10.4", "not-another") if other == seat else None
-
-
 class AskDiplomat(Question[DustState]):
-    """D10.4: at the start of one's production: peace with somebody until the end of the round?"""
+    """D10.4: peace with somebody until the end of the round? At the start of one's production, or last at its end."""
 
     rules: ClassVar = ("D10.4",)
     fields: ClassVar = ("player:seat",)
@@ -59,19 +56,14 @@ class AskDiplomat(Question[DustState]):
     def answer(self, s: DustState, seat: int, action: int) -> None:
         if s.rules.space.verb_at[action] == "decline":
             return
-        other = s.chosen(action)
-        s.used |= BIT[seat]
-        s.pacts[seat] |= BIT[other]
-        s.pacts[other] |= BIT[seat]
-        if s.sink:
-            s.sink.tell("allied", seat=s.game.seats[seat], other=s.game.seats[other])
+        make_peace(s, seat, action)
 
 
 # D10.9 Mech builder
 
 
 def not_a_workshop(s: DustState, yards: int, area: int) -> Ban | None:
-    """D10.9, D10.13: at an own centre; at one built this turn only where it is so."""
+    """D10.9: at an own centre; at one built this turn only where it is so (D10.13)."""
     return None if s.game.is_land(area) and yards & BIT[area] else Ban("D10.9", "not-a-workshop")
 
 
@@ -302,7 +294,7 @@ def nurse_comes(s: DustState, battle: Battle, doomed: list[list[int]], side: int
     """Whether a nurse may save a unit of this kind now: then she is asked for, or her die is rolled."""
     seat = battle.force_of(side)
     active = battle.nurse & BIT[side] != 0
-    if not (active or s.ability_ready(seat, NURSE)) or not savable(s, battle, side, kind):
+    if not s.is_player(seat) or not (active or s.ability_ready(seat, NURSE)) or not savable(s, battle, side, kind):
         return False
     if active:
         s.do(NurseDie(battle, doomed, side, kind))
@@ -358,7 +350,7 @@ def check_nurse(s: DustState, battle: Battle, doomed: list[list[int]], side: int
         return problem
     if not doomed[side][kind] or any(doomed[one][k] > battle.forces[one][k] for one in (0, 1) for k in range(KINDS)):
         return "a nurse comes when a unit dies (D10.2)"
-    if not s.is_player(battle.force_of(side)) or not savable(s, battle, side, kind):
+    if battle.force_of(side) >= s.game.players or not savable(s, battle, side, kind):
         return "a nurse saves who can retreat (D10.2)"
     return ""
 
@@ -414,7 +406,7 @@ class NurseDie(Chance[DustState]):
 
 
 def no_hospital(s: DustState, battle: Battle, kind: int, area: int) -> Ban | None:
-    """D10.2, D8.2: a saved unit retreats as units do."""
+    """D8.2: a saved unit retreats as units do (also D10.2)."""
     return None if area in havens(s, battle, kind) else Ban("D8.2", "not-a-haven")
 
 
@@ -447,6 +439,7 @@ class CarryOff(Question[DustState]):
         area, battle = s.chosen(action), self.battle
         s.remove(battle.target, self.kind, 1)
         s.add(battle.defender, area, self.kind, 1)
+        tell(s, battle.defender, self.kind, 1, battle.target, area)
         s.do(Dying(battle.without(DEFENCE, self.kind, 1), self.doomed))
 
     def check(self, s: DustState) -> str:
@@ -458,6 +451,7 @@ class CarryOff(Question[DustState]):
 
 
 PROHIBITIONS: Final[Prohibitions] = [
+    ("D10.4", no_diplomat),
     ("D10.4", not_another),
     ("D10.9", not_a_workshop),
     ("D10.5", not_in_battle),

@@ -7,6 +7,7 @@ from sandtable.core.bits import BIT, members
 from sandtable.core.event import Value
 from sandtable.core.step import Procedure, Question
 from sandtable.games.dust.board import KINDS, DustState
+from sandtable.games.dust.diplomat import alliances, make_peace, no_peace
 from sandtable.games.dust.editions import (
     CARD_COST,
     CENTRE_COST,
@@ -67,7 +68,7 @@ def not_in_setup(item: int, setup: bool, submarines: bool) -> Ban | None:
 
 
 def none_in_supply(s: DustState, seat: int, item: int, count: int) -> Ban | None:
-    """D1.1, D1.2: nobody puts more into play than is left."""
+    """D1.1: nobody puts more into play than is left (D1.2: of the centres too)."""
     if item < KINDS:
         return Ban("D1.1", "none-in-supply") if count > s.reserve[seat * KINDS + item] else None
     if item == CENTRE:
@@ -81,7 +82,7 @@ def no_centre(s: DustState, seat: int, item: int) -> Ban | None:
 
 
 def no_room(s: DustState, seat: int, basket: list[int], item: int, count: int) -> Ban | None:
-    """D4.4, D4.11: five for each centre; submarines where a centre touches a sea area they may enter."""
+    """D4.4: five for each centre; submarines where a centre touches a sea area they may enter (D4.5, D4.11)."""
     if item >= KINDS:
         return None
     centres = s.own_centres(seat)
@@ -95,26 +96,26 @@ def no_room(s: DustState, seat: int, basket: list[int], item: int, count: int) -
 
 
 def no_site(s: DustState, seat: int, item: int, count: int) -> Ban | None:
-    """D4.6, D4.11: a centre needs a place."""
+    """D4.6: a centre needs a place (D4.11)."""
     if item == CENTRE and count > centre_sites(s, seat).bit_count():
         return Ban("D4.6", "no-site")
     return None
 
 
-def hand_full(s: DustState, item: int, count: int) -> Ban | None:
-    """D4.7: never more than five in hand; whatever is in it may be discarded first."""
-    if item != CARD:
-        return None
-    left = s.deck.bit_count() + s.discards.bit_count()
-    return Ban("D4.7", "hand-full") if count > min(HAND, left) else None
+def hand_full(item: int, count: int) -> Ban | None:
+    """D4.7: never more than five in hand; whatever is in it may be discarded first.
+
+    Five can always be drawn: at most 36 of the 45 cards are in hands or lie open.
+    """
+    return Ban("D4.7", "hand-full") if item == CARD and count > HAND else None
 
 
 class Buy(Question[DustState]):
-    """D4.2: a line of the shopping list, or the end of it."""
+    """D4.2: a line of the shopping list, or the end of it; a diplomat who may speak at any time may do it (D10.4)."""
 
-    rules: ClassVar = ("D4.2", "D4.3", "D4.4", "D4.8", "D4.11")
+    rules: ClassVar = ("D4.2", "D4.3", "D4.4", "D4.8", "D4.11", "D10.4")
     fields: ClassVar = ("player:seat", "money:int", "basket:count item", "setup:bool")
-    verbs: ClassVar = ("buy", "done")
+    verbs: ClassVar[tuple[str, ...]] = ("ally", "buy", "done")
 
     def __init__(self, player: int, money: int, basket: list[int], setup: bool) -> None:
         self.player = player
@@ -139,7 +140,7 @@ class Buy(Question[DustState]):
             or none_in_supply(s, seat, item, count)
             or no_room(s, seat, self.basket, item, count)
             or no_site(s, seat, item, count)
-            or hand_full(s, item, count)
+            or hand_full(item, count)
         )
 
     def affordable(self, s: DustState) -> list[tuple[int, int]]:
@@ -153,22 +154,35 @@ class Buy(Question[DustState]):
                 found.append((item, most))
         return found
 
-    def legal(self, s: DustState, seat: int) -> list[int]:
+    def lines(self, s: DustState) -> list[int]:
+        """What the list can go on with, and its end."""
         verb = s.rules.space.verb("buy")
         width = len(verb.params[1])
         found = [verb.base + item * width + n for item, most in self.affordable(s) for n in range(most)]
         found.append(s.rules.space.verb("done").base)
+        return found
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        found = self.lines(s) + alliances(s, seat)
         found.sort()
         return found
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
+        verb = s.rules.space.verb_at[action]
+        if verb == "done":
             return None
+        if verb == "ally":
+            return no_peace(s, seat, action)
         item, count = s.rules.space.verb("buy").values(action)
         return self.refuses(s, item, count + 1)
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
-        if s.rules.space.verb_at[action] == "done":
+        verb = s.rules.space.verb_at[action]
+        if verb == "ally":
+            make_peace(s, seat, action)
+            s.do(self)
+            return
+        if verb == "done":
             bought(s, seat, self.money, self.basket, self.setup)
             return
         item, count = s.rules.space.verb("buy").values(action)
@@ -187,7 +201,13 @@ class Buy(Question[DustState]):
 class BuyMore(Buy):
     """D4.2: the further lines of the same list."""
 
+    verbs: ClassVar = ("buy", "done")
     continues: ClassVar = True
+
+    def legal(self, s: DustState, seat: int) -> list[int]:
+        found = self.lines(s)
+        found.sort()
+        return found
 
 
 # D4.9 Neutral units
@@ -213,8 +233,8 @@ class HireNext(Procedure[DustState]):
 
 
 def not_neutral_capital(s: DustState, area: int) -> Ban | None:
-    """D4.9: into a neutral capital, as long as it is one."""
-    fits = s.game.is_land(area) and s.neutral_capitals & BIT[area] and s.is_neutral(area)
+    """D4.9: into a neutral capital that nobody has taken; who took it may have resigned since (D12.5)."""
+    fits = s.game.is_land(area) and s.neutral_capitals & BIT[area] and s.owner[area] >= s.game.players
     return None if fits else Ban("D4.9", "not-neutral-capital")
 
 

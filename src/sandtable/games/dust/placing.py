@@ -7,6 +7,7 @@ from sandtable.core.bits import BIT, members
 from sandtable.core.event import Value
 from sandtable.core.step import Procedure, Question
 from sandtable.games.dust.board import KINDS, DustState
+from sandtable.games.dust.diplomat import alliances, make_peace, may_speak, no_peace
 from sandtable.games.dust.editions import HAND, MECH, PER_CENTRE, SUBMARINE, UNITS
 from sandtable.games.dust.rules import BUILDER
 from sandtable.games.dust.setup import (
@@ -101,7 +102,7 @@ def more_than_bought(left: list[int], kind: int, count: int) -> Ban | None:
 
 
 def centre_full(s: DustState, centres: int, placed: list[int], area: int, count: int) -> Ban | None:
-    """D4.4, D4.5: five for each centre, submarines included."""
+    """D4.4: five for each centre, submarines included (D4.5)."""
     after = placed[:]
     after[area] += count
     return None if fits(s, centres, after) else Ban("D4.4", "centre-full")
@@ -110,9 +111,9 @@ def centre_full(s: DustState, centres: int, placed: list[int], area: int, count:
 class Put(Question[DustState]):
     """D4.4, D4.5: where new units of a kind appear."""
 
-    rules: ClassVar = ("D4.4", "D4.5")
+    rules: ClassVar = ("D4.4", "D4.5", "D10.4")
     fields: ClassVar = ("player:seat", "centres:set area", "left:count unit", "placed:count area", "kind:unit")
-    verbs: ClassVar = ("put",)
+    verbs: ClassVar = ("ally", "put")
 
     def __init__(self, player: int, centres: int, left: list[int], placed: list[int], kind: int) -> None:
         self.player = player
@@ -156,14 +157,21 @@ class Put(Question[DustState]):
             while count <= self.left[self.kind] and self.refuses(s, area, count) is None:
                 found.append(verb.base + area * width + count - 1)
                 count += 1
+        found += alliances(s, seat)
         found.sort()
         return found
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "ally":
+            return no_peace(s, seat, action)
         area, count = s.rules.space.verb("put").values(action)
         return self.refuses(s, area, count + 1)
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] == "ally":
+            make_peace(s, seat, action)
+            s.do(self)
+            return
         area, count = s.rules.space.verb("put").values(action)
         count += 1
         left, placed = self.left[:], self.placed[:]
@@ -205,9 +213,9 @@ class BuildNext(Procedure[DustState]):
 class NewCentre(Question[DustState]):
     """D4.6: an own land area with neither power source nor centre; it builds nothing this turn."""
 
-    rules: ClassVar = ("D4.6",)
+    rules: ClassVar = ("D4.6", "D10.4")
     fields: ClassVar = ("player:seat", "left:int", "old:set area")
-    verbs: ClassVar = ("build",)
+    verbs: ClassVar = ("ally", "build")
 
     def __init__(self, player: int, left: int, old: int) -> None:
         self.player = player
@@ -222,13 +230,22 @@ class NewCentre(Question[DustState]):
 
     def legal(self, s: DustState, seat: int) -> list[int]:
         base = s.rules.space.verb("build").base
-        return [base + area for area in members(centre_sites(s, seat))]
+        found = [base + area for area in members(centre_sites(s, seat))]
+        found += alliances(s, seat)
+        found.sort()
+        return found
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
+        if s.rules.space.verb_at[action] == "ally":
+            return no_peace(s, seat, action)
         area = s.chosen(action)
         return centre_at_sea(s, area) or not_own(s, seat, area) or on_a_source(s, area) or has_centre(s, area)
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
+        if s.rules.space.verb_at[action] == "ally":
+            make_peace(s, seat, action)
+            s.do(self)
+            return
         raise_centre(s, seat, s.chosen(action))
         s.do(BuildNext(seat, self.left - 1, self.old))
 
@@ -237,9 +254,9 @@ class NewCentre(Question[DustState]):
 
 
 class TakeCards(Procedure[DustState]):
-    """D4.7: discard any number first, then draw what was bought."""
+    """D4.7: discard any number first, then draw what was bought. With nothing left to draw the phase is over."""
 
-    rules: ClassVar = ("D4.7",)
+    rules: ClassVar = ("D4.7", "D10.4")
     fields: ClassVar = ("player:seat", "left:int")
 
     def __init__(self, player: int, left: int) -> None:
@@ -247,9 +264,12 @@ class TakeCards(Procedure[DustState]):
         self.left = left
 
     def run(self, s: DustState) -> None:
+        from sandtable.games.dust.abilities import AskDiplomat
+
         if not self.left:
-            return
-        if s.hands[self.player]:
+            if may_speak(s, self.player):
+                s.do(AskDiplomat(self.player))
+        elif s.hands[self.player]:
             s.do(Discard(self.player, self.left))
         else:
             draw(s, self.player, self.left)
@@ -257,7 +277,7 @@ class TakeCards(Procedure[DustState]):
 
 def draw(s: DustState, seat: int, number: int) -> None:
     """Cards from the deck, one by one."""
-    s.do(*[DealCard(seat) for _ in range(number)])
+    s.do(*[DealCard(seat) for _ in range(number)], TakeCards(seat, 0))
 
 
 def must_discard(s: DustState, seat: int, number: int) -> Ban | None:
@@ -273,9 +293,9 @@ def not_held(s: DustState, seat: int, card: int) -> Ban | None:
 class Discard(Question[DustState]):
     """D4.7: a card to be discarded before the draw, or no more."""
 
-    rules: ClassVar = ("D4.7", "D1.11")
+    rules: ClassVar = ("D4.7", "D1.11", "D10.4")
     fields: ClassVar = ("player:seat", "left:int")
-    verbs: ClassVar = ("discard", "done")
+    verbs: ClassVar = ("ally", "discard", "done")
 
     def __init__(self, player: int, left: int) -> None:
         self.player = player
@@ -290,19 +310,28 @@ class Discard(Question[DustState]):
     def legal(self, s: DustState, seat: int) -> list[int]:
         base = s.rules.space.verb("discard").base
         found = [base + card for card in members(s.hands[seat])]
+        found += alliances(s, seat)
         if must_discard(s, seat, self.left) is None:
             found.append(s.rules.space.verb("done").base)
         found.sort()
         return found
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
+        verb = s.rules.space.verb_at[action]
+        if verb == "done":
             return must_discard(s, seat, self.left)
+        if verb == "ally":
+            return no_peace(s, seat, action)
         return not_held(s, seat, s.chosen(action))
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
-        if s.rules.space.verb_at[action] == "done":
+        verb = s.rules.space.verb_at[action]
+        if verb == "done":
             draw(s, seat, self.left)
+            return
+        if verb == "ally":
+            make_peace(s, seat, action)
+            s.do(self)
             return
         card = s.chosen(action)
         s.hands[seat] &= ~BIT[card]

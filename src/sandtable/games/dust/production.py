@@ -5,6 +5,7 @@ from typing import ClassVar
 from sandtable.core.step import Procedure
 from sandtable.games.dust.board import DustState
 from sandtable.games.dust.buying import start
+from sandtable.games.dust.diplomat import may_speak
 from sandtable.games.dust.editions import CAPITAL_POINTS, LEAST_POINTS, POINTS_PER_SOURCE
 from sandtable.games.dust.rules import DIPLOMAT
 from sandtable.games.dust.setup import REINFORCEMENTS
@@ -44,9 +45,12 @@ class Reinforce(Procedure[DustState]):
         money = REINFORCEMENTS + s.game.card_production[s.cards[seat]]
         start(s, seat, money, True)
 
+    def check(self, s: DustState) -> str:
+        return "" if s.cards[self.player] >= 0 else "reinforcements are paid by the set-up card (D2.8)"
+
 
 class Production(Procedure[DustState]):
-    """D4: the phase; the diplomat speaks at its start (D10.4)."""
+    """D4: the phase; the diplomat speaks at its start, or at any time (D10.4: every question then offers it)."""
 
     rules: ClassVar = ("D4.1", "D4.2", "D10.4")
     fields: ClassVar = ("player:seat",)
@@ -60,7 +64,7 @@ class Production(Procedure[DustState]):
         seat = self.player
         if s.sink:
             s.sink.tell("production", seat=s.game.seats[seat], points=points(s, seat))
-        if s.ability_ready(seat, DIPLOMAT):
+        if s.ability_ready(seat, DIPLOMAT) and not may_speak(s, seat):
             s.do(AskDiplomat(seat), Shopping(seat))
         else:
             s.do(Shopping(seat))

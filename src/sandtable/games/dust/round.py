@@ -27,9 +27,12 @@ class Round(Procedure[DustState]):
         s.queue = []
         if s.sink:
             s.sink.tell("round", number=s.round)
-        holders = [seat for seat in range(s.game.players) if s.hands[seat]]
-        empty = [TopCard(seat) for seat in range(s.game.players) if not s.hands[seat]]
-        order = SetOrder(BIT[s.game.players] - 1)
+        for seat in members(s.gone):
+            s.put_away(seat)
+        playing = (BIT[s.game.players] - 1) & ~s.gone
+        holders = [seat for seat in members(playing) if s.hands[seat]]
+        empty = [TopCard(seat) for seat in members(playing) if not s.hands[seat]]
+        order = SetOrder(playing)
         if holders:
             s.do(ChooseCards([-1] * s.game.players), *empty, order, NextTurn(0), EndOfRound())
         else:
@@ -58,7 +61,7 @@ class ChooseCards(Secret[DustState]):
 
     def resolve(self, s: DustState) -> None:
         for seat, action in enumerate(self.answers):
-            if action >= 0:
+            if action >= 0 and not s.gone & BIT[seat]:
                 lay_open(s, seat, s.chosen(action))
 
 
@@ -168,7 +171,9 @@ class Turn(Procedure[DustState]):
         )
 
     def check(self, s: DustState) -> str:
-        return "" if s.queue else "somebody is to have his turn (D3.3)"
+        if not s.queue:
+            return "somebody is to have his turn (D3.3)"
+        return "" if s.cards[s.queue[0]] >= 0 else "who has his turn has played a card (D3.1)"
 
 
 PROHIBITIONS: Final[Prohibitions] = []

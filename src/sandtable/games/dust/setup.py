@@ -57,7 +57,7 @@ class DealCard(Chance[DustState]):
 
 
 def not_in_hand(s: DustState, seat: int, card: int) -> Ban | None:
-    """D2.1, D3.1: one picks a card of one's own hand."""
+    """D3.1: one picks a card of one's own hand (D2.1: in the set-up too)."""
     return None if s.hands[seat] & BIT[card] else Ban("D3.1", "not-in-hand")
 
 
@@ -179,7 +179,7 @@ def not_a_capital(s: DustState, area: int) -> Ban | None:
 
 
 def not_free(s: DustState, area: int) -> Ban | None:
-    """D2.3, D2.6: an area somebody has taken is not free."""
+    """D2.3: an area somebody has taken is not free (D2.6: land neither)."""
     return None if s.owner[area] == NOBODY else Ban("D2.3", "not-free")
 
 
@@ -282,6 +282,10 @@ class SettleNext(Procedure[DustState]):
     def run(self, s: DustState) -> None:
         if s.empty_land():
             s.do(Settle(s.queue[self.place]), SettleNext((self.place + 1) % s.game.players))
+
+    def check(self, s: DustState) -> str:
+        everybody = len(s.queue) == s.game.players and 0 <= self.place < s.game.players
+        return "" if everybody else "everybody settles in turn (D2.6)"
 
 
 def not_land(s: DustState, area: int) -> Ban | None:
@@ -386,17 +390,17 @@ def centre_sites(s: DustState, force: int) -> int:
 
 
 def not_own(s: DustState, seat: int, area: int) -> Ban | None:
-    """D2.7, D4.6: centres stand in areas of one's own."""
+    """D2.7: centres stand in areas of one's own (D4.6)."""
     return None if s.owner[area] == seat else Ban("D2.7", "not-own")
 
 
 def on_a_source(s: DustState, area: int) -> Ban | None:
-    """D2.7, D4.6: never on a power source."""
+    """D2.7: never on a power source (D4.6)."""
     return Ban("D2.7", "on-a-source") if s.game.is_source(area) else None
 
 
 def has_centre(s: DustState, area: int) -> Ban | None:
-    """D2.7, D4.6: one for an area."""
+    """D2.7: one for an area (D4.6)."""
     return Ban("D2.7", "has-centre") if s.game.is_land(area) and s.centres & BIT[area] else None
 
 

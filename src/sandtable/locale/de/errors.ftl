@@ -94,6 +94,7 @@ error-step = "{ $step }" ist kein Schritt{ $guess }
 error-step-lacks = dem Schritt "{ $step }" fehlt "{ $key }"
 error-step-has-no = der Schritt "{ $step }" hat kein "{ $key }"
 error-step-answers = die Antworten eines Schritts sind eine Tabelle von Plätzen zu Aktionen
+error-value-set = { $name } kann nicht zu { $what } gehören
 error-value-count = { $what }: die Anzahl von { $name } muss eine ganze Zahl sein, nicht { $given }
 error-value-parts = { $what } braucht { $names }
 error-value = { $what } muss { $kind } sein, nicht { $given }

@@ -89,6 +89,7 @@ error-step = "{ $step }" is no step{ $guess }
 error-step-lacks = step "{ $step }" lacks "{ $key }"
 error-step-has-no = step "{ $step }" has no "{ $key }"
 error-step-answers = the answers of a step are a table from seat to action
+error-value-set = { $name } cannot be among { $what }
 error-value-count = { $what } should have a whole number of { $name }, not { $given }
 error-value-parts = { $what } should have { $names }
 error-value = { $what } should be { $kind }, not { $given }

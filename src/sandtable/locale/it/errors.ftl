@@ -94,6 +94,7 @@ error-step = "{ $step }" non è un passo{ $guess }
 error-step-lacks = al passo "{ $step }" manca "{ $key }"
 error-step-has-no = il passo "{ $step }" non ha "{ $key }"
 error-step-answers = le risposte di un passo sono una tabella da posti ad azioni
+error-value-set = { $name } non può essere in { $what }
 error-value-count = { $what }: la quantità di { $name } dev'essere un numero intero, non { $given }
 error-value-parts = { $what } vuole { $names }
 error-value = { $what } dev'essere { $kind }, non { $given }

@@ -83,7 +83,7 @@ ask-keep-card = Welche Karte entscheidet über deinen Platz im Aufbau?
 ask-choose-army = Welche Farbe spielst du?
 ask-claim-capital = Welche Hauptstadt nimmst du?
 ask-settle = Wohin stellst du einen Panzer?
-ask-settle-source = Welche Kraftquelle nimmst du?
+ask-settle-source = Welche Energiequelle nimmst du?
 ask-first-centre = Wohin stellst du ein Produktionszentrum?
 ask-choose-cards = Welche Karte spielst du in dieser Runde?
 ask-koshka = { $other } ist gleich an der Reihe. Koshka: ziehst du jetzt?
@@ -268,6 +268,10 @@ event-scored = { $seat } erhält { $points ->
         [one] einen Siegpunkt
        *[other] { $points } Siegpunkte
     } und hat { $total }.
+event-game-won = { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }
 
 ## Endings
 
@@ -283,9 +287,9 @@ no-not-a-capital = Das ist keine Hauptstadt.
 no-not-free = Dort steht schon jemand.
 no-pair-closed = Bei so vielen Spielern ist diese Hauptstadt gesperrt.
 no-not-land = Das ist kein Land.
-no-not-a-source = Das ist keine Kraftquelle.
+no-not-a-source = Das ist keine Energiequelle.
 no-not-own = Dieses Gebiet gehört dir nicht.
-no-on-a-source = Auf einer Kraftquelle steht kein Produktionszentrum.
+no-on-a-source = Auf einer Energiequelle steht kein Produktionszentrum.
 no-has-centre = Dort steht schon ein Produktionszentrum.
 no-too-expensive = Das kannst du nicht bezahlen.
 no-bought-already = Die Liste geht der Reihe nach, jedes Ding einmal.
@@ -317,7 +321,7 @@ no-joined-already = Von dort ist schon etwas unterwegs.
 no-no-airfield = Dort stehen keine Bomber von dir.
 no-nobody-there = Dort ist niemand, den man angreifen könnte.
 no-allied = Mit diesem Spieler herrscht in dieser Runde Friede.
-no-first-round = In der ersten Runde sind Kraftquellen, Produktionszentren und Hauptstädte sicher.
+no-first-round = In der ersten Runde sind Energiequellen, Produktionszentren und Hauptstädte sicher.
 no-capital-closed = Hauptstädte dürfen noch nicht angegriffen werden.
 no-attacked-before = Von dort hast du dieses Gebiet in diesem Zug schon angegriffen.
 no-wrong-element = Land- und Lufteinheiten greifen Land an, U-Boote das Meer.
@@ -341,6 +345,7 @@ no-too-many-withdraw = So viele können sich nicht auf einmal zurückziehen.
 no-nowhere = Sie können nirgendwohin.
 no-not-a-haven = Dorthin können sie sich nicht zurückziehen.
 no-not-from-there = Von dort kam kein Mech.
+no-no-diplomat = Kein Diplomat von dir kann jetzt sprechen.
 no-not-another = Nenne einen anderen Spieler.
 no-not-a-workshop = Der freie Mech entsteht an einem deiner Produktionszentren.
 no-radar-blind = Diesen Einheiten hilft das Radar nicht.

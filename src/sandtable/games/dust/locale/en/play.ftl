@@ -268,6 +268,10 @@ event-scored = { $seat } scores { $points ->
         [one] one victory point
        *[other] { $points } victory points
     } and has { $total }.
+event-game-won = { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } share the victory.
+    }
 
 ## Endings
 
@@ -341,6 +345,7 @@ no-too-many-withdraw = So many cannot retreat at once.
 no-nowhere = They have nowhere to go.
 no-not-a-haven = They cannot retreat there.
 no-not-from-there = No mech came from there.
+no-no-diplomat = No diplomat of yours can speak now.
 no-not-another = Name another player.
 no-not-a-workshop = The free mech appears at a production centre of yours.
 no-radar-blind = The radar does not help those units.

@@ -45,7 +45,7 @@ option-tame_capitals = niente arma segreta e niente robot sganciati contro le ca
 option-small_missiles = i missili tirano un dado in meno dei propri centri, al massimo sei
 option-cheap_capitals = una capitale vale un punto vittoria
 option-conquest = conquista del mondo invece dei punti vittoria
-option-round_limit = l'ultimo turno; 0 per nessuno
+option-round_limit = l'ultimo round; 0 per nessun limite
 
 ## Names put together
 
@@ -85,9 +85,9 @@ ask-claim-capital = Quale capitale prendi?
 ask-settle = Dove metti un carro armato?
 ask-settle-source = Quale fonte di energia prendi?
 ask-first-centre = Dove metti un centro di produzione?
-ask-choose-cards = Quale carta giochi in questo turno?
+ask-choose-cards = Quale carta giochi in questo round?
 ask-koshka = Tocca a { $other }. Koshka: giochi adesso tu?
-ask-diplomat = Diplomatico: con chi c'è pace fino alla fine del turno?
+ask-diplomat = Diplomatico: con chi c'è pace fino alla fine del round?
 ask-buy = Che cosa compri? { $points ->
         [one] Resta un punto
        *[other] Restano { $points } punti
@@ -222,7 +222,7 @@ event-reshuffled = Gli scarti vengono mescolati: { $cards ->
         [one] una carta
        *[other] { $cards } carte
     } nel mazzo.
-event-round = Comincia il turno { $number }.
+event-round = Comincia il round { $number }.
 event-turn = Tocca a { $seat }.
 event-production = { $seat } ha { $points ->
         [one] un punto produzione
@@ -233,7 +233,7 @@ event-hired = { $seat } compra { amount } per i neutrali in { $area }.
 event-placed = { $seat } mette { amount } in { $area }.
 event-mech-built = { $seat } riceve un robot gratuito in { $area }.
 event-discarded = { $seat } scarta { $card }.
-event-allied = { $seat } e { $other } restano in pace in questo turno.
+event-allied = { $seat } e { $other } restano in pace in questo round.
 event-moved = { $seat } muove { amount } da { $origin } a { $target }.
 event-attacked = { $seat } attacca { $target } da { $origin }.
 event-dropped = { $seat } sgancia robot su { $target }.
@@ -268,12 +268,16 @@ event-scored = { $seat } ottiene { $points ->
         [one] un punto vittoria
        *[other] { $points } punti vittoria
     } e ne ha { $total }.
+event-game-won = { $count ->
+        [one] { $seats } vince.
+       *[other] { $seats } si dividono la vittoria.
+    }
 
 ## Endings
 
 ending-target = I punti vittoria sono stati raggiunti.
 ending-conquest = Il mondo è stato conquistato.
-ending-round-limit = L'ultimo turno era finito.
+ending-round-limit = L'ultimo round era finito.
 
 ## Why something is not allowed
 
@@ -316,8 +320,8 @@ no-kind-chosen = Ogni tipo una volta, nell'ordine carro armato, robot, caccia, b
 no-joined-already = Da lì qualcosa è già in viaggio.
 no-no-airfield = Lì non ci sono tuoi bombardieri.
 no-nobody-there = Non c'è nessuno da attaccare.
-no-allied = Con quel giocatore c'è pace in questo turno.
-no-first-round = Nel primo turno fonti di energia, centri di produzione e capitali sono al sicuro.
+no-allied = Con quel giocatore c'è pace in questo round.
+no-first-round = Nel primo round fonti di energia, centri di produzione e capitali sono al sicuro.
 no-capital-closed = Le capitali non si possono ancora attaccare.
 no-attacked-before = Da lì hai già attaccato quell'area in questo turno.
 no-wrong-element = Unità di terra e d'aria attaccano la terra, i sommergibili il mare.
@@ -341,6 +345,7 @@ no-too-many-withdraw = Così tanti non possono ritirarsi insieme.
 no-nowhere = Non hanno dove andare.
 no-not-a-haven = Là non possono ritirarsi.
 no-not-from-there = Da lì non è venuto alcun robot.
+no-no-diplomat = Nessun tuo diplomatico può parlare ora.
 no-not-another = Indica un altro giocatore.
 no-not-a-workshop = Il robot gratuito compare a un tuo centro di produzione.
 no-radar-blind = A quelle unità il radar non serve.
