@@ -27,6 +27,7 @@ READY: Final = "Sandtable is ready at "
 LONG: Final = 60_000.0
 TOO_MANY: Final = 429
 GAME: Final = "dual-powers"
+CARD: Final = f'sand-game-card[data-game="{GAME}"]'
 SEED: Final = "1917"
 ROUND: Final = 3
 """By then the board is full."""
@@ -91,14 +92,22 @@ def set_up(http: httpx.Client, seats: str, **more: Any) -> list[Player]:
     return [Player(http, made["table"], seat["token"]) for seat in made["seats"] if seat["token"]]
 
 
-def play_until(players: list[Player], rounds: int, question: str) -> None:
-    """On to this round, when the first player is asked this."""
+def played(http: httpx.Client, seats: str, rounds: int, question: str, **more: Any) -> list[Player]:
+    """A table in this round, when the first player is asked this. A bot may end a game earlier: then another one."""
+    while True:
+        players = set_up(http, seats, **more)
+        if play_until(players, rounds, question):
+            return players
+
+
+def play_until(players: list[Player], rounds: int, question: str) -> bool:
+    """On to this round and question; no: the game was over before."""
     while True:
         picture = players[0].ask("GET")
         board = picture["view"]["board"]
         asked = picture["prompt"]["asked"] and picture["prompt"]["message"] == question
         if picture["over"] or (board["round"] >= rounds and asked):
-            return
+            return not picture["over"]
         names = [seat["name"] for seat in picture["seats"]]
         players[names.index(picture["waiting"][0])].move()
 
@@ -162,10 +171,10 @@ def everything(camera: Camera, table: list[Player], alone: list[Player]) -> None
         mark = f"{size}-{theme}-{language}"
         with camera.page("/", **look) as page:
             camera.take(page, f"lobby-{mark}")
-            page.locator("sand-game-card button[aria-expanded]").click()
-            page.locator("sand-game-card form").scroll_into_view_if_needed()
+            page.locator(f"{CARD} button[aria-expanded]").click()
+            page.locator(f"{CARD} form").scroll_into_view_if_needed()
             camera.take(page, f"lobby-options-{mark}")
-            page.locator('sand-game-card button[data-preset="two"]').click()
+            page.locator(f'{CARD} button[data-preset="two"]').click()
             page.locator("sand-curtain h1").wait_for()
             camera.take(page, f"curtain-{mark}")
         with camera.page(alone[0].link, **look) as page:
@@ -185,7 +194,7 @@ def everything(camera: Camera, table: list[Player], alone: list[Player]) -> None
             page.keyboard.press("End")
             page.locator("sand-prompt-line .past").wait_for(state="detached")
             page.keyboard.press("h")
-            page.locator("sand-prompt-line .notice").wait_for()
+            page.locator("sand-choices .marked").first.wait_for()
             camera.take(page, f"hint-{mark}")
             if size == "phone":
                 for tab in ("hand", "log"):
@@ -216,10 +225,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         camera = Camera(browser, address, given.folder)
         with httpx.Client(base_url=address, timeout=60) as http:
-            table = set_up(http, "me me")
-            play_until(table, ROUND, "ask-use-command")
-            alone = set_up(http, "me", options=ALONE)
-            play_until(alone, 2, "ask-play-card")
+            table = played(http, "me me", ROUND, "ask-use-command")
+            alone = played(http, "me", 2, "ask-play-card", options=ALONE)
             if given.all:
                 alone += set_up(http, "me", options=ALONE)
                 alone[1].ask("POST", "/resign", expect=alone[1].ask("GET")["seq"])

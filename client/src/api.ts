@@ -372,8 +372,9 @@ export class Door {
   notes = (): Promise<{ text: string }> => this.get("/notes");
   note = (text: string): Promise<{ text: string }> => this.put("/notes", { text });
 
-  async record(): Promise<{ file: Blob; name: string }> {
-    const response = await answer(`${of(this.table)}/record`, { token: this.token });
+  /** The game as a file: with the keys of all people's seats everything, to go on from; else what this seat saw. */
+  async record(tokens: readonly string[]): Promise<{ file: Blob; name: string }> {
+    const response = await answer(`${of(this.table)}/record`, tokens.length ? { token: this.token, body: { tokens } } : { token: this.token });
     const named = /filename="?([^";]+)/.exec(response.headers.get("Content-Disposition") ?? "");
     return { file: await response.blob(), name: named?.[1] ?? `${this.table}.json` };
   }

@@ -96,6 +96,23 @@ test("who has answered a secret question is not waited for, and may change his m
   assert.equal(answerOf(other), "");
   assert.equal(isTurn({ ...other, seats: [seats[0], { kind: "bot" }] }), false);
   assert.equal(answerOf({ ...picture, view: { steps: [] } }), "");
+  const { sitter } = await import("../build/table/turns.js");
+  assert.equal(sitter({ kind: "person", player: "Ana" }, false, false), "Ana");
+  assert.equal(sitter({ kind: "person", player: "Ana" }, true, true), "", "at one screen all have the same name");
+  assert.equal(sitter({ kind: "bot", player: "bot:rookie" }, true, true), "Rookie");
+  assert.notEqual(sitter({ kind: "person", player: "Ana" }, true, false), "Ana", "the own seat is mine");
   assert.equal(playerName("bot:rookie"), "Rookie");
   assert.equal(playerName("ana"), "ana");
+});
+
+test("a file has everything in it where nobody elsewhere has a secret", async () => {
+  const { savesWhole } = await import("../build/table/errands.js");
+  const sitting = (seats, own, more = {}) => ({ live: { over: false, seat: own[0] ?? null, seats: seats.map((kind) => ({ kind })), ...more }, ownSeats: own });
+  assert.equal(savesWhole(sitting(["person"], [0])), true);
+  assert.equal(savesWhole(sitting(["person", "bot"], [0])), true);
+  assert.equal(savesWhole(sitting(["person", "person"], [0, 1])), true);
+  assert.equal(savesWhole(sitting(["person", "person"], [0])), false);
+  assert.equal(savesWhole(sitting(["person", "open"], [0])), false);
+  assert.equal(savesWhole(sitting(["bot", "bot"], [])), false, "who looks on has no say");
+  assert.equal(savesWhole(sitting(["person", "person"], [], { over: true })), true);
 });

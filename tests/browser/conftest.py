@@ -19,8 +19,11 @@ DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LONG: Final = 60_000.0
 """Milliseconds after which something is certainly broken, however busy the machine is."""
-LOST_LINE: Final = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
-"""What the browser itself says when there is no network."""
+LOST_LINE: Final = (
+    r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
+    r"|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_SOCKET_NOT_CONNECTED"
+)
+"""What the browser itself says when there is no network, or when it goes in the middle of an answer."""
 REFUSED: Final = r"Failed to load resource.* status of 4\d\d"
 """What the browser itself says when the server answers with a refusal."""
 

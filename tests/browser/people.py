@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import LONG, Pages
 from tests.server.servers import Seat
 
+CARD = 'sand-game-card[data-game="dual-powers"]'
 CHOICES = "sand-choices li button[data-words]"
 CURTAIN = "sand-curtain button.primary"
 OVER = "sand-ending dialog[open]"
@@ -42,7 +43,12 @@ def seeded(page: Page, seed: str) -> None:
 
 def start(page: Page, preset: str) -> None:
     """One click in the lobby."""
-    page.get_by_role("button", name=preset).click()
+    offer(page, preset).click()
+
+
+def offer(page: Page, preset: str) -> Locator:
+    """A way to begin Dual Powers; other games are offered beside it, in the same words."""
+    return page.locator(CARD).get_by_role("button", name=preset)
 
 
 def with_a_friend(page: Page, name: str) -> str:

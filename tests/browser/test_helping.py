@@ -5,12 +5,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from sandtable.core import save
 from sandtable.core.table import Table
 from tests.browser.conftest import REFUSED, Pages
 from tests.browser.people import (
+    CURTAIN,
     choice,
     choices,
     done,
@@ -18,10 +19,14 @@ from tests.browser.people import (
     give,
     log,
     notice,
+    offer,
     opened,
     panel,
+    place,
     prompt,
+    raise_curtain,
     settled,
+    start,
     tool,
     words,
 )
@@ -86,6 +91,42 @@ def test_a_hint_marks_a_choice_and_does_nothing(new_page: Pages, alone: Seat) ->
     assert words(page) == before
     notice(page).get_by_role("button", name="Close").click()
     expect(notice(page)).to_have_count(0)
+
+
+def test_one_need_not_wait_for_a_hint(new_page: Pages, alone: Seat) -> None:
+    """A bot that thinks for long holds nobody up, and its advice about what is past is not shown."""
+    page = opened(new_page, alone)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/hint", hold)
+    tool(page, "hint").click()
+    expect(notice(page)).to_contain_text("A bot is thinking about it")
+    page.keyboard.press("h")  # asked once is enough
+    give(page, next(one for one in words(page) if "-" in one))
+    settled(page)
+    before = words(page)
+    with page.expect_response("**/hint"):
+        asked[0].continue_()
+    tool(page, "undo").click()
+    expect(notice(page)).to_contain_text("Taken back")
+    assert len(asked) == 1
+    expect(page.locator("sand-choices button.marked")).to_have_count(0)
+    assert words(page) != before
+    page.unroute("**/hint")
+    page.keyboard.press("h")
+    expect(notice(page)).to_contain_text("Rookie would choose")
+    expect(page.locator("sand-choices button.marked")).to_be_in_viewport()
+
+
+def test_a_hint_where_nothing_is_asked(new_page: Pages, alone: Seat) -> None:
+    alone.post("/resign")
+    page = new_page(place(alone))
+    page.get_by_role("button", name="Look at the board").click()
+    page.keyboard.press("h")
+    expect(notice(page)).to_contain_text("There is no hint now")
 
 
 def test_why_not_names_a_rule_whose_text_opens(new_page: Pages, red: Seat) -> None:
@@ -169,6 +210,10 @@ def test_trying_out_and_then_doing_it(new_page: Pages, alone: Seat) -> None:
     page.get_by_role("button", name="Leave").click()
     expect(prompt(page)).to_contain_text("Your turn")
     assert words(page) == before
+    page.keyboard.press("t")
+    expect(notice(page)).to_contain_text("Nothing you do here happens at the table.")
+    page.keyboard.press("t")
+    expect(notice(page)).to_have_count(0)  # it is no longer true
     assert log(page).inner_text() == told
     tool(page, "try").click()
     expect(prompt(page)).to_contain_text("Trying out")
@@ -200,9 +245,9 @@ def test_a_standing_answer_is_given_at_once(new_page: Pages, red: Seat) -> None:
     expect(kept).to_have_count(0)
 
 
-def choose_file(page: Page, file: Path) -> None:
+def choose_file(page: Page, file: Path, button: str = "Choose a file") -> None:
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Choose a file").click()
+        page.get_by_role("button", name=button).click()
     chooser.value.set_files(file)
 
 
@@ -222,6 +267,67 @@ def test_a_game_as_a_file_and_back(new_page: Pages, alone: Seat, saved: Path) ->
     expect(other.locator("sand-ending p.result")).to_have_text(ending.locator("p.result").inner_text())
     other.get_by_role("button", name="Look at the board").click()
     assert log(other).inner_text() == log(page).inner_text()
+
+
+def save_it(page: Page, saved: Path) -> None:
+    with page.expect_download() as download:
+        panel(page, "The table").get_by_role("button", name="Save as a file").click()
+    download.value.save_as(saved)
+
+
+def test_a_running_game_as_a_file_goes_on(new_page: Pages, alone: Seat, saved: Path) -> None:
+    """Alone: nobody else has a secret, so the file has everything, which is said beforehand and afterwards."""
+    page = opened(new_page, alone)
+    expect(panel(page, "The table")).to_contain_text("The file holds everything, hidden cards")
+    page.keyboard.press("Escape")
+    save_it(page, saved)
+    expect(notice(page)).to_contain_text("in the lobby it can be opened again")
+    other = new_page()
+    choose_file(other, saved)
+    settled(other)
+    assert words(other) == words(page)
+    assert log(other).inner_text() == log(page).inner_text()
+    give(other, words(other)[0])
+    settled(other)
+    expect(tool(other, "undo")).to_be_enabled()
+
+
+def test_a_game_against_a_bot_and_one_at_one_screen_go_on_as_such(new_page: Pages, saved: Path) -> None:
+    page = new_page()
+    start(page, "Against Rookie")
+    settled(page)
+    save_it(page, saved)
+    page.get_by_role("link", name="To the lobby").click()
+    choose_file(page, saved)
+    settled(page)
+    expect(page.locator("sand-seats")).to_contain_text("Rookie")
+    expect(page.locator(CURTAIN)).to_have_count(0)
+    page.get_by_role("link", name="To the lobby").click()
+    start(page, "Two at one screen")
+    raise_curtain(page)
+    settled(page)
+    save_it(page, saved)
+    expect(notice(page)).to_contain_text("in the lobby it can be opened again")
+    page.get_by_role("link", name="To the lobby").click()
+    choose_file(page, saved)
+    raise_curtain(page)
+    settled(page)
+
+
+def test_a_file_of_what_one_saw_says_what_to_do(new_page: Pages, red: Seat, saved: Path) -> None:
+    new_page.forgive(REFUSED)
+    page = opened(new_page, red)
+    expect(panel(page, "The table")).to_contain_text("The file holds only what your seat has seen")
+    page.keyboard.press("Escape")
+    save_it(page, saved)
+    expect(notice(page)).to_contain_text("The game cannot go on from this file.")
+    page.get_by_role("link", name="To the lobby").click()
+    choose_file(page, saved)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("This file holds only what one seat saw, so the game cannot go on from it; save it")
+    page.get_by_role("button", name="Deutsch").click()
+    choose_file(page, saved, "Datei wählen")
+    expect(alert).to_contain_text("Diese Datei enthält nur, was ein Platz gesehen hat")
 
 
 def test_a_game_of_the_terminal_goes_on_here(new_page: Pages, saved: Path) -> None:
@@ -264,4 +370,4 @@ def test_a_link_that_opens_nothing(new_page: Pages, alone: Seat) -> None:
     page = new_page(f"/#/t/{alone.table}/{'x' * 43}")
     expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("button", name="Against Rookie")).to_be_visible()
+    expect(offer(page, "Against Rookie")).to_be_visible()

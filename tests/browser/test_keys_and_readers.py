@@ -10,7 +10,24 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Pages
-from tests.browser.people import everything, give, log, notice, opened, over, panel, prompt, settled, shut, tool, words
+from tests.browser.people import (
+    everything,
+    give,
+    log,
+    notice,
+    offer,
+    opened,
+    over,
+    panel,
+    place,
+    prompt,
+    raise_curtain,
+    settled,
+    shut,
+    start,
+    tool,
+    words,
+)
 from tests.server.servers import Client, Seat, play_on
 
 ALONE = {"solitaire": True, "side": "red", "difficulty": 2}
@@ -174,7 +191,7 @@ def names(page: Page) -> Iterator[str]:
 
 def test_every_button_has_a_name(new_page: Pages, alone: Seat) -> None:
     lobby = new_page()
-    expect(lobby.get_by_role("button", name="With a friend")).to_be_visible()
+    expect(offer(lobby, "With a friend")).to_be_visible()
     assert list(names(lobby)) == []
     page = opened(new_page, alone)
     assert list(names(page)) == []
@@ -221,14 +238,14 @@ def test_axe_finds_nothing_serious_at_the_table(new_page: Pages, alone: Seat, lo
 @pytest.mark.parametrize("look", LOOKS)
 def test_axe_finds_nothing_serious_in_the_lobby(new_page: Pages, look: str) -> None:
     page = new_page(**LOOKS[look])
-    page.get_by_role("button", name="More: options").click()
+    start(page, "More: options")
     expect(page.get_by_role("group", name="Who plays")).to_be_visible()
     assert findings(page) == []
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     assert findings(page) == []
     shut(page)
-    page.get_by_role("button", name="Two at one screen").click()
+    start(page, "Two at one screen")
     expect(page.locator("sand-curtain h1")).to_be_visible()
     assert findings(page) == []
 
@@ -308,7 +325,7 @@ def test_the_lobby_speaks_the_language_of_the_browser(new_page: Pages) -> None:
     page.get_by_role("button", name="Italiano").click()
     expect(page.locator("html")).to_have_attribute("lang", "it")
     page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("button", name="With a friend")).to_be_visible()
+    expect(offer(page, "With a friend")).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
@@ -353,3 +370,41 @@ def test_nothing_moves_for_who_does_not_want_it(new_page: Pages, client: Client)
     give(calm, words(calm)[0])
     moving = calm.evaluate("() => document.getAnimations().filter((one) => one.playState === 'running').length")
     assert moving == 0
+
+
+def test_seats_and_people_are_named_in_the_language_of_the_page(new_page: Pages) -> None:
+    """The name of a seat is said apart from that of its player, who gave only his own."""
+    page = new_page()
+    start(page, "Two at one screen")
+    raise_curtain(page)
+    settled(page)
+    page.keyboard.press("g")
+    expect(page.locator("sand-affairs")).to_contain_text("White")
+    language(page, "de")
+    for part in ("sand-seats", "sand-affairs"):
+        expect(page.locator(part)).to_contain_text("Rot")
+        expect(page.locator(part)).to_contain_text("Weiß")
+        expect(page.locator(part)).not_to_contain_text("(")
+    expect(page.locator("sand-seats .dot.here")).to_have_count(2)  # both sit before this screen
+    page.get_by_role("link", name="Zur Übersicht").click()
+    expect(page.locator("sand-my-games li")).to_contain_text("Rot: du")
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator("sand-my-games li")).to_contain_text("Bianco: tu")
+
+
+def test_the_end_calls_a_game_by_one_word(new_page: Pages, alone: Seat) -> None:
+    alone.post("/resign")
+    page = new_page(place(alone), locale="de")
+    ending = page.locator("sand-ending p.result")
+    expect(ending).to_have_text("Die Partie ist verloren.")
+    expect(prompt(page)).to_contain_text("Die Partie ist zu Ende.")
+    for part in ("sand-ending", "sand-prompt-line", "sand-choices"):
+        expect(page.locator(part)).not_to_contain_text("Spiel")
+    language(page, "it")
+    expect(ending).to_have_text("La partita è persa.")
+
+
+def language(page: Page, wanted: str) -> None:
+    """As another tab of the same browser sets it: nothing needs to be closed for it."""
+    page.evaluate("wanted => (location.hash += (location.hash.includes('?') ? '&' : '?') + 'lang=' + wanted)", wanted)
+    expect(page.locator("html")).to_have_attribute("lang", wanted)

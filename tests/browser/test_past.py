@@ -43,6 +43,8 @@ def test_the_slider_and_its_buttons(new_page: Pages, seat: Seat) -> None:
     expect(prompt(page)).to_contain_text("As it was")
     expect(slider(page)).to_have_value("0")
     expect(page.locator("sand-choices")).to_have_text("This is the past: nothing can be chosen.")
+    expect(prompt(page)).to_contain_text("Chance decides.")  # the table is being set up
+    expect(page.locator("dual-powers-board .today")).to_contain_text("Set-up")
     assert page.locator("[data-thing].legal").count() == 0
     page.get_by_role("button", name="One decision on").click()
     expect(slider(page)).to_have_value("1")
@@ -153,3 +155,19 @@ def test_the_log_lights_up_the_board_and_shows_how_it_was(new_page: Pages, seat:
     expect(prompt(page)).to_contain_text("As it was")
     expect(log(page).locator("li.at")).to_have_count(1)
     expect(row).to_have_class(re.compile(r"\bat\b"))
+
+
+def test_the_log_follows_the_replay(new_page: Pages, client: Client) -> None:
+    """Who looks at the past reads what happened there, and at the end what happened last."""
+    seat = client.create("me", options=ALONE, seed="log").seats[0]
+    play_on([seat], Random("log"), 14)
+    page = looking(new_page, seat)
+    entries = log(page).locator("li")
+    expect(entries.last).to_be_in_viewport()
+    expect(entries.first).not_to_be_in_viewport()
+    page.keyboard.press("Home")
+    expect(entries.first).to_be_in_viewport()
+    slider(page).fill(str(value(page) + 40))
+    expect(log(page).locator("li.at")).to_be_in_viewport()
+    page.keyboard.press("End")
+    expect(entries.last).to_be_in_viewport()

@@ -8,7 +8,21 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Pages
-from tests.browser.people import choice, done, give, log, opened, panel, prompt, settled, shut, words
+from tests.browser.people import (
+    CARD,
+    choice,
+    done,
+    give,
+    log,
+    notice,
+    opened,
+    panel,
+    prompt,
+    settled,
+    shut,
+    tool,
+    words,
+)
 from tests.server.servers import Client, Seat, play_on
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -139,7 +153,7 @@ def test_lobby_settings_and_panels_at_three_sizes(new_page: Pages, seat: Seat, s
             assert cut_off(page) == [], (language, key)
             shut(page)
     page.goto(page.url.split("#")[0])
-    page.locator("sand-game-card button[aria-expanded]").click()
+    page.locator(f"{CARD} button[aria-expanded]").click()
     for language in ("English", "Deutsch", "Italiano"):
         page.get_by_role("button", name=language).click()
         expect(page.get_by_role("button", name=language)).to_have_attribute("aria-pressed", "true")
@@ -147,7 +161,178 @@ def test_lobby_settings_and_panels_at_three_sizes(new_page: Pages, seat: Seat, s
         assert cut_off(page) == [], language
 
 
+# Words in small boxes
+
+TOUCHING = """([inside, around, margin]) => {
+  const found = [];
+  const look = (root) => {
+    for (const one of root.querySelectorAll("*")) if (one.shadowRoot) look(one.shadowRoot);
+    for (const box of root.querySelectorAll(around)) {
+      const edge = box.getBoundingClientRect();
+      if (!edge.width) continue;
+      for (const one of box.querySelectorAll(inside)) {
+        if (one.closest(".unseen") || !one.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        for (const at of range.getClientRects()) {
+          if (at.left < edge.left + margin || at.right > edge.right - margin || at.bottom > edge.bottom - 1) {
+            const far = [at.left - edge.left, edge.right - at.right, edge.bottom - at.bottom];
+            found.push(`"${one.textContent.trim()}": ${far.join(" ")}`);
+          }
+        }
+      }
+    }
+  };
+  look(document);
+  return found;
+}"""
+"""Words that come nearer to the edge of their box than they should."""
+
+FULL = """hand => {
+  const { scene } = hand.picture;
+  const [of] = Object.keys(scene.hands).filter((side) => scene.hands[side].cards.length);
+  const cards = scene.hands[of].cards.map((one) => ({ ...one, preview: { ...one.preview, bonus: true, will: true } }));
+  const hands = { ...scene.hands, [of]: { ...scene.hands[of], cards } };
+  hand.picture = { ...hand.picture, scene: { ...scene, hands } };
+  return hand.updateComplete.then(() => cards.length);
+}"""
+"""All that can be written on a card."""
+
+
+def touching(page: Page, inside: str, around: str, margin: float) -> list[str]:
+    found: list[str] = page.evaluate(TOUCHING, [inside, around, margin])
+    return found
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_names_do_not_touch_their_boxes(new_page: Pages, client: Client, width: int) -> None:
+    """The months of the calendar, and everything that a card can say."""
+    seat = client.create("me me", seed="sizes").seats[0]
+    height = {1024: 768, 1280: 800, 1440: 900}[width]
+    page = opened(new_page, seat, viewport={"width": width, "height": height})
+    for language in LANGUAGES:
+        wear(page, language, "light")
+        assert page.locator("dual-powers-hand").evaluate(FULL) > 5
+        assert touching(page, ".month-name", ".month", 2) == [], language
+        assert touching(page, ".face *", ".face", 3) == [], language
+
+
+def test_six_cards_fit_beside_each_other_and_more_are_told_of(new_page: Pages, seat: Seat, client: Client) -> None:
+    """Where the window is small the hand scrolls, and shows that it does."""
+    small = SIZES["small desk"]
+    page = opened(new_page, seat, **small)
+    cards = page.locator("dual-powers-hand .card")
+    expect(cards).to_have_count(6)
+    more = page.locator("dual-powers-hand .more")
+    expect(more).to_have_count(0)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    page = opened(new_page, client.create("me me").seats[0], **small)  # five cards and three leaders
+    more = page.locator("dual-powers-hand .more")
+    expect(more).to_have_count(1)
+    last = page.locator("dual-powers-hand .card").last
+    expect(last).not_to_be_in_viewport(ratio=1)
+    for _ in range(2):
+        page.locator("dual-powers-hand .more.after").click()
+        if not page.locator("dual-powers-hand .more.after").count():
+            break
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(page.locator("dual-powers-hand .more.before")).to_have_count(1)
+
+
+SHORT = """all => all.flatMap((one) => {
+  const style = getComputedStyle(one);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+  return [...one.options].map((option) => option.text).filter((text) => pen.measureText(text).width > room);
+})"""
+"""What can be chosen and is not seen whole; beside it is the arrow."""
+
+
+def test_what_can_be_set_is_read_whole_on_a_phone(new_page: Pages, seat: Seat) -> None:
+    page = opened(new_page, seat, **PHONE)
+    for language in LANGUAGES:
+        wear(page, language, "light")
+        page.keyboard.press(",")
+        selects = page.locator("sand-settings select")
+        expect(selects.first).to_be_visible()
+        assert selects.evaluate_all(SHORT) == [], language
+        shut(page)
+
+
+HINTS = """all => all.flatMap((one) => {
+  const style = getComputedStyle(one);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = style.font;
+  const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(one.placeholder).width > room ? [one.placeholder] : [];
+})"""
+"""What is to be written in a field, if it cannot be read."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_to_write_is_read_whole(new_page: Pages, seat: Seat, size: str) -> None:
+    page = opened(new_page, seat, **SIZES[size])
+    for language in LANGUAGES:
+        wear(page, language, "light")
+        for asking in (False, True):
+            fields = page.locator("sand-table :is(sand-typing, sand-choices) input")
+            assert fields.evaluate_all(HINTS) == [], (language, asking)
+            page.keyboard.press("w")
+
+
+@pytest.mark.parametrize("size", ["desk", "small desk"])
+def test_the_signs_of_all_ways_to_begin_stand_alike(new_page: Pages, size: str) -> None:
+    page = new_page(**SIZES[size])
+    for language in ("English", "Deutsch", "Italiano"):
+        page.get_by_role("button", name=language).click()
+        expect(page.get_by_role("button", name=language)).to_have_attribute("aria-pressed", "true")
+        ways = page.locator(f"{CARD} .way")
+        expect(ways).to_have_count(5)
+        tops = ways.evaluate_all(
+            "all => all.map((one) => Math.round(one.querySelector('svg').getBoundingClientRect().top "
+            "- one.getBoundingClientRect().top))"
+        )
+        assert len(set(tops)) == 1, tops
+
+
 # On a phone
+
+
+def test_a_notice_leaves_the_city_as_it_is(new_page: Pages, seat: Seat) -> None:
+    page = opened(new_page, seat, **PHONE)
+    city = page.locator("dual-powers-board svg.city")
+    board = page.locator("main.board")
+    before, window = city.bounding_box(), board.bounding_box()
+    tool(page, "why").tap()
+    expect(notice(page)).to_be_visible()
+    after, around = city.bounding_box(), board.bounding_box()
+    assert before and after and window and around
+    assert (after["width"], after["height"]) == (before["width"], before["height"])
+    assert (around["width"], around["height"]) == (window["width"], window["height"])
+    assert after["y"] + after["height"] <= around["y"] + around["height"] + 1
+    check(page)
+
+
+def test_a_finger_enlarges_first_and_chooses_then(new_page: Pages, client: Client) -> None:
+    seat = client.create("me", options={"solitaire": True}, seed="tap").seats[0]
+    page = opened(new_page, seat, **PHONE)
+    page.get_by_role("button", name="What is shown").tap()
+    page.get_by_role("group", name="What is shown").get_by_label("Magnifier").check()
+    page.keyboard.press("Escape")
+    tab(page, "Hand").tap()
+    told = log(page).text_content()
+    first, second = page.locator("dual-powers-hand .card.legal").all()[:2]
+    lens = page.locator("dual-powers-hand .tip.large")
+    for card in (first, second, first):
+        card.tap()
+        expect(lens).to_contain_text("Tap again to choose it.")
+        expect(lens.locator(".lens .where")).to_have_text(card.locator(".where").inner_text())
+    assert log(page).text_content() == told
+    first.tap()
+    done(page)
+    expect(log(page)).to_contain_text("Red plays")
 
 
 def tab(page: Page, name: str) -> Locator:

@@ -2,9 +2,9 @@
 
 from itertools import cycle
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import Pages
+from tests.browser.conftest import PHONE, Pages
 from tests.browser.people import (
     CHOICES,
     CURTAIN,
@@ -24,6 +24,7 @@ from tests.browser.people import (
     settled,
     sit_down,
     start,
+    until,
     with_a_friend,
     words,
 )
@@ -170,3 +171,27 @@ def test_who_passed_the_screen_on_may_take_it_back(new_page: Pages) -> None:
     expect(prompt(page)).to_contain_text("Your turn")
     settled(page)
     assert words(page) == before
+
+
+def test_nothing_is_drawn_before_the_board_is_known(new_page: Pages) -> None:
+    """Signs, colours and the tab of the hand come with the board: they are right from the first moment."""
+    page = new_page(**PHONE)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/boards/dual-powers/board.js", hold)
+    start(page, "Two at one screen")
+    expect(page.locator("sand-table p.wait")).to_be_visible()
+    until(page, "() => performance.getEntriesByType('resource').some((one) => one.name.endsWith('/glossary'))")
+    expect(page.locator("sand-table p.wait")).to_be_visible()
+    expect(page.locator(CURTAIN)).to_have_count(0)
+    held[0].continue_()
+    page.locator(CURTAIN).wait_for()
+    sign = page.locator("sand-curtain .big svg.sign")
+    assert "b5341c" in sign.evaluate("one => one.outerHTML"), "the sign of the board, not that of any first seat"
+    raise_curtain(page)
+    page.locator("nav.tabs").wait_for()
+    assert page.get_by_role("tab").all_inner_texts() == ["Choices", "Hand", "Log"]
+    assert page.locator("dual-powers-board").count() == 1

@@ -178,6 +178,7 @@ def everything(seats: list[Any], watch: Any) -> None:
         picture = viewer.ask("GET", "").json()
         for path in ("/timeline", "/glossary", "/record", "/chat", "/notes", f"/at/{picture['seq'] - 1}"):
             viewer.ask("GET", path)
+        viewer.ask("POST", "/record", {"tokens": [seat.token for seat in seats]})
     for seat in seats:
         picture = seat.get()
         expect = {"expect": picture["seq"]}

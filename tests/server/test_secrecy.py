@@ -92,6 +92,7 @@ def check_reads(seats: list[Seat]) -> Any:
     picture = both(seats, "GET", "")
     for path in ("/timeline", "/glossary", "/record", "/chat", "/notes", "/at/0", f"/at/{picture['seq']}"):
         both(seats, "GET", path)
+    both(seats, "POST", "/record", {"tokens": [seats[0].token]})
     for moment in both(seats, "GET", "/timeline")[-3:]:
         both(seats, "GET", f"/at/{moment['seq']}")
     check_feed(seats)

@@ -39,7 +39,7 @@ def test_a_table_of_ones_own_has_a_token_for_each_seat(inside: Client) -> None:
     made = inside.create("me me")
     pictures = [seat.get() for seat in made.seats]
     assert [p["viewer"] for p in pictures] == ["red", "white"]
-    assert [s["player"] for s in pictures[0]["seats"]] == ["Ana (red)", "Ana (white)"]
+    assert [s["player"] for s in pictures[0]["seats"]] == ["Ana", "Ana"]
     assert pictures[0]["undo"] == "free"
     assert made.watch.get()["seat"] is None
 
@@ -391,7 +391,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(inside: Client) -> None:
     red.order(red.any_order(rng))
     eventually(lambda: red.get()["waiting"] == ["red"] or red.get()["over"], "the bot has answered")
     mine = white.post("/player", player="me")
-    assert (mine["seats"][WHITE]["kind"], mine["seats"][WHITE]["player"]) == ("person", "Ana (white)")
+    assert (mine["seats"][WHITE]["kind"], mine["seats"][WHITE]["player"]) == ("person", "Ana")
     refused(white.ask("POST", "/player", {"player": "bot:nobody"}), 400)
     refused(white.ask("POST", "/player", {"player": "Eve"}), 400, "error-player")
 

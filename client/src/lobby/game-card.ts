@@ -64,7 +64,8 @@ export class GameCard extends Piece {
         width: 28px;
         height: 28px;
         color: var(--accent);
-        align-self: center;
+        align-self: start;
+        margin-top: 2px;
       }
       .way strong {
         font: 600 1.0625rem var(--serif);

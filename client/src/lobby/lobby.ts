@@ -152,7 +152,7 @@ export class Lobby extends Piece {
       ${this.trouble ? this.troubled() : nothing}
       <div class="columns">
         <main class="stack" @wish=${(event: CustomEvent<Wish>) => void this.wished(event.detail)} @trouble=${(event: CustomEvent<unknown>) => (this.trouble = sentence(event.detail))}>
-          ${this.games?.map(({ game, wording }) => html`<sand-game-card .game=${game} .wording=${wording} ?busy=${this.busy}></sand-game-card>`) ?? html`<p class="soft" role="status">${this.trouble ? nothing : say("browser-loading")}</p>`}
+          ${this.games?.map(({ game, wording }) => html`<sand-game-card data-game=${game.name} .game=${game} .wording=${wording} ?busy=${this.busy}></sand-game-card>`) ?? html`<p class="soft" role="status">${this.trouble ? nothing : say("browser-loading")}</p>`}
         </main>
         <aside class="side">
           <section class="card" aria-labelledby="mine">

@@ -12,7 +12,7 @@ import { say } from "../tongue.js";
 import type { Introduced } from "./catalogue.js";
 import { ago, sorted } from "./sorting.js";
 import type { Mine } from "./sorting.js";
-import { playerName } from "../table/turns.js";
+import { sitter } from "../table/turns.js";
 
 const AGAIN = 15_000;
 
@@ -128,6 +128,7 @@ export class MyGames extends Piece {
     const title = known?.game.title ?? summary.game;
     const seat = (name: string): string => known?.wording.seat(name) ?? name;
     const waiting = known?.wording.names("seat", summary.waiting) ?? summary.waiting.join(", ");
+    const own = places.map((place) => place.seat);
     const best = Math.max(...summary.returns);
     const winners = summary.seats.filter((_, place) => summary.returns[place] === best && best > 0).map((one) => seat(one.name));
     const state = summary.over
@@ -143,7 +144,7 @@ export class MyGames extends Piece {
       <a href=${tableHash(summary.table, places[0]?.token ?? "")}>
         <strong>${title}</strong>
         <span class="who">
-          ${summary.seats.map((one) => html`<span>${seat(one.name)}: ${one.kind === "open" ? say("browser-seat-open") : playerName(one.player)}</span>`)}
+          ${summary.seats.map((one, place) => html`<span>${seat(one.name)}: ${sitter(one, own.includes(place), false)}</span>`)}
         </span>
         <span class="state">${state} · ${ago(summary.updated, keep().settings.language)}</span>
       </a>

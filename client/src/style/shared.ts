@@ -111,10 +111,13 @@ export const buttons = css`
       background var(--quick),
       border-color var(--quick);
   }
-  button:hover:not(:disabled),
-  .button:hover {
-    background: var(--accent-soft);
-    border-color: var(--accent);
+  /* On a screen for fingers what was tapped last would look chosen. */
+  @media (hover: hover) {
+    button:hover:not(:disabled),
+    .button:hover {
+      background: var(--accent-soft);
+      border-color: var(--accent);
+    }
   }
   button:active:not(:disabled) {
     transform: translateY(1px);

@@ -10,8 +10,8 @@ import { joinHash, link, tableHash } from "../router.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
-import { rematch, saveRecord } from "./errands.js";
-import { playerName } from "./turns.js";
+import { rematch, saveRecord, savesWhole } from "./errands.js";
+import { sitter } from "./turns.js";
 
 @customElement("sand-affairs")
 export class Affairs extends AtTable {
@@ -67,8 +67,9 @@ export class Affairs extends AtTable {
       <section>
         <h3>${say("browser-this-game")}</h3>
         <p class="small soft">${say(`browser-undo-${picture.undo}`)} ${say(`browser-pace-${picture.pace}-long`)}</p>
+        <p class="small soft" id="save-how">${say(savesWhole(this.sitting) ? "browser-save-whole" : "browser-save-seen")}</p>
         <div class="line">
-          <button @click=${() => void saveRecord(this.sitting)}>${icon("save")} ${say("browser-save")}</button>
+          <button aria-describedby="save-how" @click=${() => void saveRecord(this.sitting)}>${icon("save")} ${say("browser-save")}</button>
           ${seated && !picture.over ? html`<button @click=${() => this.tell("panel", { name: "standing" })}>${icon("standing")} ${say("browser-standing")}</button>` : nothing}
           ${picture.over && seated ? html`<button class="primary" @click=${() => void rematch(this.sitting)}>${icon("repeat")} ${say("browser-rematch")}</button>` : nothing}
         </div>
@@ -84,7 +85,7 @@ export class Affairs extends AtTable {
     const own = sitting.seat === place;
     const votes = live.absent[seat.name] ?? [];
     const voted = votes.includes(live.viewer);
-    const who = seat.kind === "open" ? say("browser-seat-open") : playerName(seat.player);
+    const who = sitter(seat, sitting.ownSeats.includes(place), sitting.hotSeat);
     const absent = !own && live.seat !== null && seat.kind === "person" && !seat.here && !live.over && !sitting.ownSeats.includes(place);
     return html`<div class="one">
       <span>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${who}</span>${seat.since && !own && !live.over ? html`<br><span class="small soft">${say("browser-asked-since", { when: ago(seat.since, wording.language) })}</span>` : nothing}</span>

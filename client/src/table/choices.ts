@@ -88,6 +88,8 @@ export class Choices extends AtTable {
   private question = "";
   private offered: readonly Action[] = [];
   private held = false;
+  /** The marked choice that was brought into sight. */
+  private lit = "";
 
   override render() {
     const { sitting } = this;
@@ -175,6 +177,11 @@ export class Choices extends AtTable {
   override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { actions } = this.sitting.pen;
+    if (this.sitting.marked !== this.lit) {
+      this.lit = this.sitting.marked;
+      // What a bot suggests may stand further down; what a pointer is over is in sight anyway.
+      this.renderRoot.querySelector("button.marked")?.scrollIntoView({ block: "nearest" });
+    }
     if (actions === this.offered || this.sitting.busy) return;
     this.offered = actions;
     if (!this.held || !actions.length) return;

@@ -25,7 +25,7 @@ export function handle(page: TablePage, sitting: Sitting, command: string): bool
     undo: () => seated && !sitting.busy && pen.back(),
     restart: () => seated && live.can.restart && !sitting.busy && pen.restart(),
     confirm: () => pen.confirming && pen.give(),
-    hint: () => live.can.hint && pen.hint(),
+    hint: () => seated && pen.hint(),
     why: () => live.prompt.asked && pen.ask(!pen.asking),
     rules: () => {
       const [first] = sitting.shown?.prompt.rules ?? [];
@@ -39,7 +39,7 @@ export function handle(page: TablePage, sitting: Sitting, command: string): bool
     first: () => film.goTo(0),
     last: () => film.leave(),
     now: () => film.leave(),
-    try: () => (trial.now ? trial.leave() : seated && !live.over && trial.enter()),
+    try: () => (trial.now ? trial.end() : seated && !live.over && trial.enter()),
     "zoom-in": () => page.stage?.zoom(1.25),
     "zoom-out": () => page.stage?.zoom(0.8),
     "zoom-fit": () => page.stage?.fit(),

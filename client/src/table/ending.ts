@@ -9,7 +9,7 @@ import "../parts/box.js";
 import { keep } from "../keep.js";
 import { AtTable } from "./at-table.js";
 import { rematch, saveRecord } from "./errands.js";
-import { playerName } from "./turns.js";
+import { sitter } from "./turns.js";
 
 @customElement("sand-ending")
 export class Ending extends AtTable {
@@ -51,12 +51,12 @@ export class Ending extends AtTable {
     const { wording } = sitting;
     const best = Math.max(...picture.returns);
     const winners = picture.seats.filter((_, place) => picture.returns[place] === best).map((seat) => seat.name);
-    const result = best > 0 ? wording.say("result-won", { seats: winners.join("+") }) : wording.texts.say(best === 0 ? "result-drawn" : "result-lost");
+    const result = best > 0 ? wording.say("result-won", { seats: winners.join("+") }) : say(best === 0 ? "browser-drawn" : "browser-lost");
     return html`<sand-box heading=${say("browser-over")} ?open=${!this.seen && !sitting.film.picture} narrow @closed=${() => (this.seen = true)}>
       <p class="result">${result}</p>
       <div>${wording.ending(picture.ending)}</div>
       <ul>
-        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${playerName(seat.player)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}</li>`)}
+        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${sitter(seat, sitting.ownSeats.includes(place), sitting.hotSeat)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}</li>`)}
       </ul>
       <div class="tools">
         ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void this.playAgain()}>${icon("repeat")} ${say("browser-rematch")}</button>`}

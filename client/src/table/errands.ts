@@ -3,6 +3,7 @@
 import { Door } from "../api.js";
 import { keep } from "../keep.js";
 import { go, tableHash } from "../router.js";
+import { say } from "../tongue.js";
 import type { Sitting } from "./sitting.js";
 
 /** The same game again: everybody who asks comes to the same new table. At one screen all seats move there. */
@@ -20,10 +21,20 @@ export async function rematch(sitting: Sitting): Promise<void> {
   go(first);
 }
 
-/** Hand a file to the person. */
+/** Whether the file of this game will have everything in it: nobody elsewhere has a secret here, or all are told. */
+export function savesWhole(sitting: Sitting): boolean {
+  const { live } = sitting;
+  if (!live) return false;
+  return live.over || (live.seat !== null && live.seats.every((seat, place) => seat.kind === "bot" || sitting.ownSeats.includes(place)));
+}
+
+/** Hand a file to the person, and say what is in it. */
 export async function saveRecord(sitting: Sitting): Promise<void> {
-  const record = await sitting.guarded(() => sitting.door.record());
+  const seated = sitting.seat !== null;
+  const record = await sitting.guarded(() => sitting.door.record(seated ? sitting.ownTokens : []));
   if (!record) return;
+  const { kind, record: told } = JSON.parse(await record.file.text()) as { kind: string; record?: { viewer?: string } };
+  sitting.tell(say(kind === "table" || told?.viewer === undefined ? "browser-saved-whole" : "browser-saved-seen"));
   const address = URL.createObjectURL(record.file);
   const anchor = document.createElement("a");
   anchor.href = address;

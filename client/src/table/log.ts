@@ -100,6 +100,8 @@ export class LogPane extends AtTable {
   private settled = 0;
   private watcher: ResizeObserver | null = null;
   private length = 0;
+  /** The moment of the past that is in sight; -1: now. */
+  private at = -1;
 
   private paragraphs(): Paragraph[] {
     const { log, wording, glossary, film } = this.sitting;
@@ -128,7 +130,17 @@ export class LogPane extends AtTable {
   /** The end of the story stays in sight. */
   private settle(): void {
     this.settled = performance.now();
-    if (this.stick) this.scrollTop = this.scrollHeight;
+    if (this.at >= 0) this.follow();
+    else if (this.stick) this.scrollTop = this.scrollHeight;
+  }
+
+  /** Who looks at the past reads what happened there; back in the present, the end of the story. */
+  private follow(): void {
+    this.settled = performance.now();
+    if (this.at < 0) {
+      this.stick = true;
+      this.settle();
+    } else (this.renderRoot.querySelector("li.at") ?? this.renderRoot.querySelector("li"))?.scrollIntoView({ block: "nearest" });
   }
 
   override render() {
@@ -195,7 +207,12 @@ export class LogPane extends AtTable {
   override updated(changed: PropertyValues): void {
     super.updated(changed);
     const length = this.sitting.log.events.length + (this.sitting.trial.now?.events?.length ?? 0);
-    if (length !== this.length) this.settle();
+    const { film } = this.sitting;
+    const at = film.picture ? film.at : -1;
+    if (at !== this.at) {
+      this.at = at;
+      this.follow();
+    } else if (length !== this.length) this.settle();
     this.length = length;
   }
 

@@ -16,6 +16,8 @@ export class Pen {
   confirming = false;
   /** A click asks why something is not allowed, instead of doing it. */
   asking = false;
+  /** A hint is on its way. */
+  private advising = false;
   private final = false;
   /** The order is on its way: the table's news about it may come before the answer. */
   private giving = false;
@@ -142,12 +144,28 @@ export class Pen {
     if (done) sitting.tell(say(ask && sitting.live?.undo_request ? "browser-undo-asked" : "browser-undone"));
   }
 
-  /** What a bot would say: it is marked, never done. */
+  /** What a bot would say: it is marked, never done. It may think for a while, so one can play on without it. */
   async hint(): Promise<void> {
     const { sitting } = this;
-    if (!sitting.interactive || sitting.trial.now) return;
-    const hint = await sitting.guarded(() => sitting.door.hint(this.draft?.order ?? ""));
-    if (!hint) return;
+    if (this.advising || sitting.busy || sitting.trial.now || sitting.film.picture) return;
+    if (!sitting.live?.can.hint || this.confirming) {
+      sitting.tell(say("browser-hint-none"));
+      return;
+    }
+    const { live, draft } = { live: sitting.live, draft: this.draft };
+    const asked = (): boolean => sitting.live?.seq === live.seq && sitting.live.viewer === live.viewer && this.draft?.order === draft?.order;
+    this.advising = true;
+    sitting.tell(say("browser-hint-waits"));
+    let hint: { words: string; bot: string };
+    try {
+      hint = await sitting.door.hint(draft?.order ?? "");
+    } catch (error) {
+      if (asked()) sitting.complain(error);
+      return;
+    } finally {
+      this.advising = false;
+    }
+    if (!asked()) return; // the advice is about what is past
     const action = this.actions.find((one) => one.words === hint.words);
     sitting.light(action ? refsOf(action.args) : {}, hint.words);
     sitting.tell(say("browser-hint", { bot: playerName(`bot:${hint.bot}`), choice: sitting.wording.action(action ?? hint.words) }));

@@ -9,7 +9,7 @@ import type { Command } from "../keys.js";
 import { base, buttons, cards } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
-import { answerOf, isTurn } from "./turns.js";
+import { answerOf, asks, isTurn } from "./turns.js";
 
 @customElement("sand-prompt-line")
 export class PromptLine extends AtTable {
@@ -211,7 +211,7 @@ export class PromptLine extends AtTable {
     const { shown, wording } = this.sitting;
     if (!shown) return "";
     const answer = shown.kind === "live" ? answerOf(shown) : "";
-    if (!answer) return wording.prompt(shown.prompt);
+    if (!answer) return asks(wording, shown.prompt);
     return say("browser-answered", { choice: wording.action(answer), seats: wording.names("seat", shown.waiting) });
   }
 
@@ -273,7 +273,7 @@ export class PromptLine extends AtTable {
         <button class="primary" ?disabled=${!count || trial.outdated || sitting.busy} @click=${() => void trial.commit()} title=${say("browser-try-commit-how")}>
           ${icon("check")} ${say("browser-try-commit", { count })}
         </button>
-        <button @click=${() => (trial.leave(), sitting.hush())} aria-label=${say("browser-try-leave")} title=${say("browser-try-leave")}>${icon("close")} <span class="word">${say("browser-try-leave")}</span></button>
+        <button @click=${() => trial.end()} aria-label=${say("browser-try-leave")} title=${say("browser-try-leave")}>${icon("close")} <span class="word">${say("browser-try-leave")}</span></button>
       `;
     }
     if (live.seat === null) return html``;

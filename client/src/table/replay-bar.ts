@@ -57,6 +57,8 @@ export class ReplayBar extends AtTable {
       }
       .since {
         white-space: nowrap;
+        flex: none;
+        margin-inline-start: 8px;
       }
       .told {
         flex: 1;
@@ -140,7 +142,7 @@ export class ReplayBar extends AtTable {
       >
       ${this.round("next", say("browser-replay-next"), () => void film.step(1), !film.picture, "next")}
       ${this.round("last", say("browser-back-to-now"), () => film.leave(), !film.picture, "last")}
-      <span class="what">${this.what(place, most)}</span>
+      <span class="what" title=${this.whatWords(place, most)}>${this.what(place, most)}</span>
       ${news
         ? html`<button class="since" aria-label=${say("browser-since-short")} @click=${() => void film.play(sitting.news)} title="${say("browser-since")} (${cap(keyOf("playback"))})">${icon("play")} <span class="label">${say("browser-since-short")}</span></button>`
         : nothing}
@@ -151,6 +153,16 @@ export class ReplayBar extends AtTable {
         <sand-view-menu .sitting=${sitting} ?hand=${this.hand}></sand-view-menu>
       </span>
     </div>`;
+  }
+
+  /** The same without signs, for where it does not fit. */
+  private whatWords(place: number, most: number): string {
+    const { film, wording, live } = this.sitting;
+    const at = say("browser-replay-at", { place: place + 1, count: most + 1 });
+    const moment = film.moments[place];
+    if (!film.picture || !moment || !live) return at;
+    const words = moment.words ? wording.action(moment.words) : "";
+    return `${at} · ${wording.seat(live.seats[moment.seat]?.name ?? "chance")}${words ? `: ${words}` : ""}`;
   }
 
   private what(place: number, most: number): TemplateResult {

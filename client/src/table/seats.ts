@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
 import { base } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
-import { playerName } from "./turns.js";
+import { sitter } from "./turns.js";
 
 @customElement("sand-seats")
 export class Seats extends AtTable {
@@ -131,11 +131,11 @@ export class Seats extends AtTable {
     const { sitting } = this;
     const name = sitting.wording.seat(seat.name);
     const own = sitting.ownSeats.includes(place);
-    const player = seat.kind === "open" ? say("browser-seat-open") : own && !sitting.hotSeat ? say("browser-you") : playerName(seat.player);
+    const player = sitter(seat, own, sitting.hotSeat);
     const state = seat.thinking ? say("browser-thinking") : waiting ? say("browser-to-move") : seat.kind === "bot" ? say("browser-bot") : seat.here ? say("browser-here") : say("browser-away");
     const { line } = sitting.look(place);
-    return html`<li class="side-${place % 6} ${waiting ? "waiting" : ""}" .style=${line ? `--side: ${line}` : ""} title="${name}: ${player}, ${state}">
-      ${this.sign(place)}<span>${name}</span><span class="player ${seat.kind}">${player}</span>
+    return html`<li class="side-${place % 6} ${waiting ? "waiting" : ""}" .style=${line ? `--side: ${line}` : ""} title="${player ? `${name}: ${player}` : name}, ${state}">
+      ${this.sign(place)}<span>${name}</span>${player ? html`<span class="player ${seat.kind}">${player}</span>` : nothing}
       ${seat.thinking
         ? html`<span class="thinks" aria-hidden="true"><i></i><i></i><i></i></span>`
         : seat.kind === "bot"

@@ -7,7 +7,7 @@
 
 import { Door, Refusal } from "../api.js";
 import type { Glossary, Picture, WireEvent } from "../api.js";
-import { boardOf } from "../boards.js";
+import { boardOf, FALLBACK } from "../boards.js";
 import type { BoardModule, Refs, Shown } from "../boards/board.js";
 import { Feed } from "../feed.js";
 import type { Connection, Message } from "../feed.js";
@@ -53,10 +53,8 @@ export class Sitting extends EventTarget {
   /** Which words a thing on the board under the pointer stands for. */
   pointed: readonly string[] = [];
   log = new Log();
-  /** Which settings of the view the game's board honours. */
-  honours: readonly string[] = [];
-  /** How the game's board draws the sides. */
-  sides: Readonly<Record<string, SideLook>> = {};
+  /** The game's board; nothing is drawn before it is known, or signs and colours would change under one's eyes. */
+  board: BoardModule | null = null;
 
   readonly pen = new Pen(this);
   readonly film = new Film(this);
@@ -104,22 +102,27 @@ export class Sitting extends EventTarget {
     const seats = this.live?.seats ?? [];
     return seats.map((seat, place) => ({
       ...seat,
-      here: this.here?.[place] ?? seat.here,
+      here: (this.hotSeat && this.tokens.has(place)) || (this.here?.[place] ?? seat.here), // all of them sit before this screen
       thinking: this.thinking ? this.thinking.includes(place) : seat.thinking,
     }));
   }
 
-  /** What the game's board says of itself; the signs of the seats stand in many places. */
-  learn({ sides = {}, honours = [] }: BoardModule): void {
-    this.sides = sides;
-    this.honours = honours;
+  /** Which settings of the view the game's board honours. */
+  get honours(): readonly string[] {
+    return this.board?.honours ?? [];
+  }
+
+  /** A board that could not be fetched is fetched when the connection is back. */
+  private async boardAgain(): Promise<void> {
+    if (this.board !== FALLBACK || !this.live) return;
+    this.board = await boardOf(this.live.game);
     this.changed();
   }
 
   /** How a seat looks: as its board says, else the sign its scene gives it, else its place's. */
   look(place: number): SideLook {
     const name = this.live?.seats[place]?.name ?? "";
-    const given = this.sides[name];
+    const given = this.board?.sides?.[name];
     if (given) return given;
     const signs = this.live?.scene?.["signs"] as Readonly<Record<string, unknown>> | undefined;
     const own = signs?.[name];
@@ -163,8 +166,7 @@ export class Sitting extends EventTarget {
     const door = this.door;
     const [picture, glossary] = await Promise.all([door.picture(), door.glossary()]);
     this.glossary = glossary;
-    this.wording = await tongue.of(picture.game, glossary);
-    void boardOf(picture.game).then((module) => this.learn(module)); // the curtain has signs too
+    [this.wording, this.board] = await Promise.all([tongue.of(picture.game, glossary), boardOf(picture.game)]);
     if (picture.seat !== null && !this.tokens.size) this.tokens.set(picture.seat, this.token);
     keep().remember({ table: this.table, token: this.token, game: picture.game, seat: picture.seat });
     const first = this.curtain === null && this.previous === null;
@@ -176,6 +178,7 @@ export class Sitting extends EventTarget {
       connection: (state) => {
         if (this.connection === state) return;
         this.connection = state;
+        if (state === "on") void this.boardAgain();
         this.changed();
       },
     });

@@ -1,8 +1,7 @@
 /** Where a game's own elements stand: its drawn board, or what lies before the player. */
 
-import { boardOf, FALLBACK } from "../boards.js";
 import type { Board, BoardModule, BoardSettings } from "../boards/board.js";
-import { css, customElement, html, nothing, property, query, state } from "../element.js";
+import { css, customElement, html, nothing, property, query } from "../element.js";
 import type { PropertyValues } from "../element.js";
 import { keep } from "../keep.js";
 import "../parts/pan-zoom.js";
@@ -38,32 +37,18 @@ export class Stage extends AtTable {
 
   /** The board in its window, or the hand as it is. */
   @property({ reflect: true }) shows: "board" | "hand" = "board";
-  @state() private module: BoardModule | null = null;
   @query("sand-pan-zoom") private window_!: PanZoom | null;
-  private game = "";
+  private module: BoardModule | null = null;
   private thing: Board | null = null;
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const game = this.sitting.live?.game ?? "";
-    // A board that could not be fetched is fetched when the connection is back.
-    const again = this.module === FALLBACK && this.sitting.connection === "on";
-    if (game && (game !== this.game || again)) {
-      this.game = game;
-      if (again) this.module = null;
-      void boardOf(game).then((module) => {
-        this.thing = null;
-        this.module = module;
-        this.sitting.learn(module);
-        const tag = this.shows === "board" ? module.tag : module.handTag;
-        if (tag) {
-          this.thing = document.createElement(tag) as Board;
-          this.fill();
-        }
-        this.toggleAttribute("empty", !tag);
-        if (this.shows === "hand") this.tell("staged", { hand: Boolean(tag) });
-        this.requestUpdate();
-      });
+    const { board } = this.sitting;
+    if (board && board !== this.module) {
+      this.module = board;
+      const tag = this.shows === "board" ? board.tag : board.handTag;
+      this.thing = tag ? (document.createElement(tag) as Board) : null;
+      this.toggleAttribute("empty", !tag);
     }
     this.fill();
   }

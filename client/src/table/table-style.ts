@@ -210,11 +210,12 @@ export const layout = css`
       padding: 0;
       gap: 0;
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto auto minmax(0, 1fr) auto minmax(0, 40%);
+      /* The board keeps its height, whatever is said above it: a notice takes from the sheet, which scrolls. */
+      grid-template-rows: auto auto minmax(0, 38dvh) auto minmax(0, 1fr);
       grid-template-areas: "header" "top" "board" "tabs" "sheet";
     }
     .page.tall {
-      grid-template-rows: auto auto minmax(0, 1fr) auto minmax(0, 62%);
+      grid-template-rows: auto auto minmax(0, 17dvh) auto minmax(0, 1fr);
     }
     header {
       padding: 2px 4px;

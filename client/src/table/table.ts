@@ -33,7 +33,7 @@ import "./stage.js";
 import type { Stage } from "./stage.js";
 import "./standing.js";
 import { layout } from "./table-style.js";
-import { isTurn } from "./turns.js";
+import { asks, isTurn } from "./turns.js";
 import "./typing.js";
 import type { Typing } from "./typing.js";
 
@@ -61,7 +61,6 @@ export class TablePage extends Piece {
   @state() rule = "";
   /** What the game is called. */
   @state() private name = "";
-  @state() private hasHand = false;
   /** On a phone: the row of panels is shown. */
   @state() private unfolded = false;
   /** On a phone: the sheet is drawn up. */
@@ -136,7 +135,7 @@ export class TablePage extends Piece {
     const { sitting } = this;
     if (!sitting || sitting.curtain !== null) return;
     const told = news.map((event) => sitting.wording.event(event));
-    const asked = picture.prompt.asked || picture.over ? sitting.wording.prompt(picture.prompt) : "";
+    const asked = picture.prompt.asked || picture.over ? asks(sitting.wording, picture.prompt) : "";
     this.spoken = [...told, asked].join(" ");
     const turned = isTurn(picture) && !(before && isTurn(before));
     if (before && picture.over && !before.over) bell.sound("end");
@@ -166,7 +165,6 @@ export class TablePage extends Piece {
         @rule=${(event: CustomEvent<{ number: string }>) => this.showRule(event.detail.number)}
         @say=${(event: CustomEvent<{ text: string }>) => sitting.tell(event.detail.text)}
         @zoom=${(event: CustomEvent<number>) => (event.detail ? this.stage?.zoom(event.detail) : this.stage?.fit())}
-        @staged=${(event: CustomEvent<{ hand: boolean }>) => (this.hasHand = event.detail.hand)}
         @point=${(event: CustomEvent<{ words: readonly string[] }>) => this.point(event.detail.words)}
         @panel=${(event: CustomEvent<{ name: Panel }>) => this.show(event.detail.name)}
         @typed=${(event: CustomEvent<{ command: string; rest: string }>) => this.typed(event.detail)}
@@ -206,6 +204,11 @@ export class TablePage extends Piece {
       </div>
       <sand-ending .sitting=${sitting}></sand-ending>
     `;
+  }
+
+  /** Whether something lies before the player. */
+  private get hasHand(): boolean {
+    return Boolean(this.sitting?.board?.handTag);
   }
 
   private get chatty(): boolean {

@@ -58,7 +58,13 @@ export class TrialRun {
   async back(): Promise<void> {
     if (this.parts.length) await this.ask(this.orders, this.parts.slice(0, -1).join(", "));
     else if (this.orders.length) await this.ask(this.orders.slice(0, -1), "");
-    else this.leave();
+    else this.end();
+  }
+
+  /** Leave, and what was said about trying goes too. */
+  end(): void {
+    this.leave();
+    this.sitting.hush();
   }
 
   /** Do at the table what was tried, as far as nothing unknown came between. */

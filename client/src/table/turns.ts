@@ -1,6 +1,8 @@
 /** Whose turn it is, seen from a seat. A secret question is asked of several; who has answered may still change it. */
 
-import type { Picture } from "../api.js";
+import type { Picture, Prompt, Seat } from "../api.js";
+import { say } from "../tongue.js";
+import type { Wording } from "../wording.js";
 
 /** The table waits for this very person. */
 export function isTurn(picture: Pick<Picture, "prompt" | "over" | "waiting" | "viewer" | "seat" | "seats">): boolean {
@@ -17,6 +19,24 @@ export function answerOf(picture: Pick<Picture, "prompt" | "waiting" | "viewer" 
   if (typeof answers !== "object" || answers === null || Array.isArray(answers)) return "";
   const own = (answers as Readonly<Record<string, unknown>>)[viewer];
   return typeof own === "string" ? own : "";
+}
+
+/** What is asked, or whom the table waits for; that it is over, in the words of the rest of the page. */
+export function asks(wording: Wording, prompt: Pick<Prompt, "message" | "args">): string {
+  if (prompt.message === "game-over") return wording.say("browser-over-line", prompt.args);
+  // Nobody waits for dice; but a moment of the past may lie just before them.
+  if (prompt.message === "waiting-for" && prompt.args["seats"] === "chance") return say("browser-chance");
+  return wording.prompt(prompt);
+}
+
+/**
+ * Who sits there, beside the name of the seat, which is said apart. The own seat needs no name; where several people
+ * share a screen all their seats have the same one, and who plays which they know.
+ */
+export function sitter(seat: Pick<Seat, "kind" | "player">, own: boolean, shared: boolean): string {
+  if (seat.kind === "open") return say("browser-seat-open");
+  if (!own || seat.kind === "bot") return playerName(seat.player);
+  return shared ? "" : say("browser-you");
 }
 
 /** Who plays, as a name: a bot's begins with a capital like anybody's. */

@@ -87,7 +87,7 @@ export class Typing extends AtTable {
           aria-controls=${open ? "list" : nothing}
           aria-activedescendant=${this.place >= 0 ? `option-${this.place}` : nothing}
           aria-label=${label}
-          placeholder=${label}
+          placeholder=${sitting.pen.asking ? say("browser-type-why-short") : label}
           autocapitalize="none"
           spellcheck="false"
           maxlength="400"

@@ -295,9 +295,28 @@ async def glossary(at: Viewer) -> Json:
 @tables.get("/record", response_class=Response)
 async def record(at: Viewer) -> Response:
     """A file: what I saw, or everything once the game is over."""
-    async with at.live.lock:
-        content = save.record_bytes(at.live.table.record_for(viewing.viewer_of(at.seat)))
-    name = f"{at.live.table.rules.game}-{at.live.id}.json"
+    async with at.room.hall.holding(at.live) as live:
+        return _file(live, save.record_bytes(live.table.record_for(viewing.viewer_of(at.seat))))
+
+
+@tables.post("/record", response_class=Response)
+async def whole_record(body: bodies.Keys, at: Player) -> Response:
+    """A file to go on from, with everything in it, if nobody else has a secret here; otherwise what I saw."""
+    own = {at.seat}
+    for token in body.tokens:
+        door = await at.room.hall.door(token)
+        if door is not None and door.kind == "seat" and door.table == at.live.id:
+            own.add(door.seat)
+    # Whoever joins does so under the same lock, so nobody sits down between the question and the file.
+    async with at.room.hall.holding(at.live) as live:
+        table = live.table
+        if table.is_over() or not await at.room.host.peoples(live) <= own:
+            return _file(live, save.record_bytes(table.record_for(at.seat)))
+        return _file(live, save.table_bytes(table))
+
+
+def _file(live: Live, content: bytes) -> Response:
+    name = f"{live.table.rules.game}-{live.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/json", headers=headers)
 

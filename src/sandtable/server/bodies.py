@@ -58,6 +58,12 @@ class Mine(Given):
     tokens: Annotated[list[Token], Field(max_length=500)]
 
 
+class Keys(Given):
+    """The tokens the asker has of other seats at the same table; what opens nothing here counts for nothing."""
+
+    tokens: Annotated[list[Token], Field(max_length=16)] = []
+
+
 class Expect(Given):
     """What the player saw when he decided."""
 

@@ -28,6 +28,8 @@ OPEN_SEAT: Final = "open"
 ADVISER: Final = "rookie"
 """The bot that gives hints and plays for people who are away."""
 TABLE_ITSELF: Final = -1
+NO_GAME: Final = ("error-no-file", "error-no-version", "error-kind", "error-damaged")
+"""What is said of files that are not ours, or were changed."""
 STORE_AGAIN: Final = 5.0
 """Seconds until a bot's order that could not be stored is tried again."""
 
@@ -71,11 +73,10 @@ def players_of(rules: Rules, seats: Sequence[str], name: str) -> list[str]:
         count, given = len(rules.seats), len(seats)
         sentence = f"{rules.game} has {count} seats here, not {given}"
         raise BadInput(sentence, "error-seats", game=rules.game, count=count, given=given)
-    own = list(seats).count(ME)
     players: list[str] = []
-    for seat, who in enumerate(seats):
+    for who in seats:
         if who == ME:
-            players.append(name if own == 1 else f"{name} ({rules.seats[seat]})"[:40])
+            players.append(name)
         elif who == OPEN_SEAT:
             players.append(OPEN)
         elif who.startswith(BOT):
@@ -84,6 +85,36 @@ def players_of(rules: Rules, seats: Sequence[str], name: str) -> list[str]:
         else:
             raise BadInput(f'a seat is "me", "open" or "bot:NAME", not "{who}"', "error-seat-kind", given=who)
     return players
+
+
+def from_file(content: bytes) -> Table:
+    """The table in a file; if no game can go on from it, the error says which file would do."""
+    try:
+        loaded = save.from_bytes(content)
+    except BadInput as error:
+        if error.said.message not in NO_GAME:
+            raise
+        sentence = f"{error}; choose a file just as Sandtable saved it"
+        raise BadInput(sentence, "error-import-damaged", problem=error.said) from None
+    if isinstance(loaded, Table):
+        return loaded
+    if loaded.viewer is not None:
+        raise BadInput(
+            "this file holds only what one seat saw, so the game cannot go on from it; save it when the game is over, "
+            "or at a table where you play all seats that no bot plays",
+            "error-import-seen",
+        )
+    return save.table_of(loaded)
+
+
+def seats_in(table: Table) -> list[str]:
+    """Who goes on with a game from a file: bots where bots sat, as far as they are known here, and "me"."""
+    known = bot_names(table.rules.game)
+    sits = []
+    for player in table.players:
+        bot = player.removeprefix(BOT) if player.startswith(BOT) else ""
+        sits.append(ME if not bot else BOT + (bot if bot in known else opponent(table.rules.game)))
+    return sits if ME in sits else [ME] * len(sits)
 
 
 def has_adviser(game: str) -> bool:
@@ -135,16 +166,22 @@ class Host:
         return await self._create(table, seats, pace)
 
     async def take_in(self, content: bytes, seats: Sequence[str], name: str) -> dict[str, Any]:
-        """A table or a whole record from a file goes on here."""
-        loaded = save.from_bytes(content)
-        given = loaded if isinstance(loaded, Table) else save.table_of(loaded)
-        sits = list(seats) or [ME] * len(given.rules.seats)
+        """A table or a whole record from a file goes on here; where no seats are given, bots stay what they were."""
+        given = from_file(content)
+        sits = list(seats) or seats_in(given)
         players = players_of(given.rules, sits, check_name(name))
         # The dice are new: whoever wrote the file may know the seed in it.
         table = Table(given.rules, given.seated, undo=default_undo(sits), setup=given.setup, log=given.log)
         for seat, player in enumerate(players):
             table.replace(seat, player)
         return await self._create(table, sits, "live")
+
+    async def peoples(self, live: Live) -> set[int]:
+        """The seats of people, those included who were promised one, or who let a bot play for them."""
+        sits = {seat for seat in range(len(live.table.rules.seats)) if live.kind(seat) != "bot"}
+        for kind in ("seat", "invite"):
+            sits.update(await self.hall.read(self.hall.store.doors_of, live.id, kind))
+        return sits
 
     async def _create(self, table: Table, seats: Sequence[str], pace: str) -> dict[str, Any]:
         doors = NewDoors(new_table_id(), seats)

@@ -53,12 +53,25 @@ export abstract class TableThing extends LitElement implements Board {
   private forget: () => void = () => {};
   private tipBeside: Element | null = null;
   private waiting = 0;
+  /** What a finger has had enlarged: another tap on it chooses. */
+  private enlarged = "";
+  /** The pointer that was pressed last is a finger, which cannot point without tapping. */
+  private finger = false;
   /** Milliseconds a pointer rests before it gets a tip. */
   protected tipDelay = 350;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.forget = whenPointed(() => this.requestUpdate());
+    this.forget = whenPointed(() => {
+      // What is pointed at on the board takes the tip from the hand, and the other way round.
+      if (pointed() && this.tipKey && pointed() !== this.tipKey) {
+        window.clearTimeout(this.waiting);
+        this.tipShown = false;
+        this.tipKey = "";
+        this.tipBeside = null;
+      }
+      this.requestUpdate();
+    });
     const root = this.renderRoot as ShadowRoot;
     root.addEventListener("pointerover", this.over);
     root.addEventListener("pointerout", this.out);
@@ -84,7 +97,10 @@ export abstract class TableThing extends LitElement implements Board {
     this.choices = new Choices(this.picture, this.scene, this.interactive);
     this.marks = marksOf(this.last);
     this.hinted = this.choices.keysFor(this.marked);
-    if (changed.has("picture")) this.menu = null;
+    if (changed.has("picture")) {
+      this.menu = null;
+      this.enlarged = "";
+    }
   }
 
   override updated(_changed: PropertyValues<this>): void {
@@ -212,6 +228,12 @@ export abstract class TableThing extends LitElement implements Board {
     const chosen = !this.live(key) && inside ? inside : key;
     if (this.live(chosen)) {
       event.stopPropagation();
+      if (this.settings.magnify && this.finger && event instanceof MouseEvent && this.enlarged !== key) {
+        this.enlarged = key; // who has the magnifier on wants to see first
+        this.tipKey = ""; // the finger has left it
+        this.over(event);
+        return;
+      }
       // A district is large: its menu opens where it was clicked.
       const clicked = event instanceof MouseEvent && event.detail > 0 && kindOf(chosen) === "region";
       this.choose(chosen, clicked ? { thing, at: new DOMRect(event.clientX, event.clientY - 4, 0, 8) } : { thing });
@@ -223,6 +245,7 @@ export abstract class TableThing extends LitElement implements Board {
 
   private choose(key: string, beside: Place): void {
     if (this.settings.asking) {
+      this.untip(); // the answer stands where the tip would lie
       const words = this.choices.at(key)[0]?.words ?? whyWords(key, this.picture);
       if (words) this.dispatchEvent(boardEvent("why", { words }));
       return;
@@ -262,6 +285,7 @@ export abstract class TableThing extends LitElement implements Board {
 
   private readonly elsewhere = (event: Event): void => {
     const path = event.composedPath();
+    this.finger = event instanceof PointerEvent && event.pointerType === "touch";
     if (this.menu && !path.some((one) => one instanceof Element && one.classList.contains("menu"))) this.menu = null;
     if (this.tipKey && !path.includes(this.tipBeside as EventTarget)) this.untip();
   };
@@ -277,6 +301,7 @@ export abstract class TableThing extends LitElement implements Board {
           ${magnify ? this.lens() : nothing}
           <strong>${tip.title}</strong>
           ${tip.lines.map((line) => html`<span>${line}</span>`)}
+          ${this.enlarged === this.tipKey ? html`<b>${this.say("dp-tap-again")}</b>` : nothing}
           ${tip.rules.length ? html`<em>${tip.rules.join(" · ")}</em>` : nothing}
         </div>`
       : nothing}${this.menu

@@ -7,8 +7,9 @@ import { cityStyle } from "./city.css.js";
 const closeCalendar = css`
   .days { grid-template-columns: repeat(16, minmax(0, 1fr)); }
   .day.half { grid-column: 1; }
-  .months { gap: 2px; grid-auto-columns: minmax(min-content, 1fr); }
-  .month { flex-direction: column; padding: 2px 0; font-size: 10.5px; gap: 0; }
+  /* Each as wide as its name; what is left is shared out, so that no name touches its box. */
+  .months { gap: 2px; grid-auto-columns: auto; }
+  .month { flex-direction: column; padding: 2px 4px; font-size: 10.5px; gap: 0; }
   .month .month-name { letter-spacing: -0.05em; }
   .month.now { font-weight: 600; }
   .date-line { gap: 2px 8px; }
@@ -18,6 +19,7 @@ const closeCalendar = css`
   .month .enters { position: absolute; bottom: 2px; right: 1px; line-height: 0; }
   .month .enters .glyph { width: 11px; height: 11px; }
   .month:has(.enters) .worth { margin-inline-end: 10px; }
+  .month:has(.ends) { padding-inline-end: 11px; }
 `;
 
 /** A track in a narrow column. */
@@ -39,7 +41,16 @@ const scrolls = css`
     overscroll-behavior: contain;
     touch-action: pan-y pinch-zoom;
     scrollbar-width: thin;
-    padding-bottom: 44px;
+    padding-bottom: 10px;
+  }
+  /* There is more below: what is cut by the edge fades. At the end this is the room the zoom buttons need. */
+  :host([windowed]) .beside::after {
+    content: "";
+    position: sticky;
+    bottom: -10px;
+    height: 26px;
+    background: linear-gradient(transparent, var(--dp-paper));
+    pointer-events: none;
   }
 `;
 

@@ -39,9 +39,14 @@ function dateLine(preview: Preview, wording: Wording): TemplateResult {
   const special = preview.bonus || preview.passed;
   return html`<span class="date ${special ? "special" : ""}">
     <span>→ ${wording.say("dp-short-date", { month: preview.month, day: preview.day })}</span>
-    ${preview.bonus ? html`<span class="bonus">${iconGlyph("bonus")}${wording.say("dp-short-bonus")}</span>` : nothing}
-    ${preview.will ? html`<span class="takes">${iconGlyph("inspire")}${wording.say("dp-short-will")}</span>` : nothing}
+    ${preview.bonus ? html`<span class="bonus">${iconGlyph("bonus")}${twoWays("bonus", wording)}</span>` : nothing}
+    ${preview.will ? html`<span class="takes">${iconGlyph("inspire")}${twoWays("will", wording)}</span>` : nothing}
   </span>`;
+}
+
+/** Where a card is small one word must do; only one of the two is shown, and read out. */
+function twoWays(what: "bonus" | "will", wording: Wording): TemplateResult {
+  return html`<span class="long">${wording.say(`dp-short-${what}`)}</span><span class="short">${wording.say(`dp-tiny-${what}`)}</span>`;
 }
 
 /** A card on the table: colour, emblem, days and worth; its tip says the rest. */

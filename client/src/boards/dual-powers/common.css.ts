@@ -136,7 +136,8 @@ export const commonStyle = css`
     pointer-events: none;
   }
 
-  .tip > strong, .tip > span { display: block; }
+  .tip > strong, .tip > span, .tip > b { display: block; }
+  .tip > b { margin-top: 4px; color: var(--dp-gold); }
   .tip > span { margin-top: 2px; }
   .tip.large { max-width: min(520px, calc(100vw - 16px)); width: min-content; min-width: 300px; font-size: 15px; }
   .lens { display: flex; justify-content: center; margin-bottom: 6px; }

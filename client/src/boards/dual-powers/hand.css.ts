@@ -29,6 +29,7 @@ export const faceStyle = css`
   .face .goal { color: var(--dp-gold); font-weight: 600; font-size: 12px; letter-spacing: -0.02em; white-space: nowrap; }
   .face .date { display: flex; flex-direction: column; gap: 1px; margin-top: auto; padding-top: 4px; border-top: 1px solid var(--dp-line); font-weight: 600; }
   .face .date .glyph { width: 12px; height: 12px; margin-inline-end: 3px; }
+  .face .short { display: none; }
   .face .date .bonus, .face .date .takes { color: var(--dp-gold); }
 
   .face.leader { --deep: var(--dp-ink); }
@@ -41,9 +42,26 @@ export const faceStyle = css`
 `;
 
 export const handStyle = css`
+  section { position: relative; --under: var(--table, var(--dp-paper)); }
+  .more {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    z-index: 1;
+    width: 34px;
+    padding: 0;
+    border: 0;
+    color: var(--dp-ink);
+    font: 700 24px/30px var(--dp-sans);
+    cursor: pointer;
+  }
+  .more span { display: block; height: 34px; border: 1px solid var(--dp-line); border-radius: 17px; background: var(--dp-sheet); box-shadow: 0 1px 4px rgb(0 0 0 / 30%); }
+  .more:hover span { border-color: var(--dp-ink); }
+  .more.before { left: 0; background: linear-gradient(to left, transparent, var(--under) 55%); }
+  .more.after { right: 0; background: linear-gradient(to right, transparent, var(--under) 55%); }
   .hand { display: flex; gap: 9px; padding: 8px 6px 10px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scrollbar-width: thin; }
   .hand:focus-visible { outline: 2px solid var(--dp-ink); outline-offset: -2px; }
-  .hand li { flex: 1 0 118px; max-width: 168px; scroll-snap-align: start; display: flex; }
+  .hand li { container-type: inline-size; flex: 1 0 118px; max-width: 168px; scroll-snap-align: start; display: flex; }
   .none { padding: 8px; color: var(--dp-faint); }
 
   .card { position: relative; display: flex; flex: 1; min-width: 0; border-radius: 8px; }
@@ -51,17 +69,26 @@ export const handStyle = css`
   .card.asked { outline: 2px dotted var(--dp-gold); outline-offset: 1px; }
   .card.lit, .card.hinted { outline: 4px dashed var(--dp-gold); outline-offset: 1px; }
   .card:focus-visible { outline: 4px solid var(--dp-ink); outline-offset: 1px; }
+  /* A card that is narrow says with one word what would take two lines, and make the whole hand higher. */
+  @container (max-width: 148px) {
+    .face .long { display: none; }
+    .face .short { display: inline; }
+  }
   .card.legal .face { transition: transform 120ms; }
   .card.legal:hover .face, .card.legal:focus-visible .face { transform: translateY(-4px); }
 
+  /* There it lies on a sheet. */
+  @media (max-width: 700px) {
+    section { --under: var(--dp-paper); }
+  }
   @media (max-width: 620px) {
     .hand li { flex-basis: 138px; }
   }
 
   /* A low window belongs to the city: the head of a card is one line with the days and the name. */
   @media (max-height: 800px) and (min-width: 701px) {
-    .hand { gap: 8px; padding: 5px 6px 6px; }
-    .hand li { flex-basis: 112px; }
+    .hand { gap: 6px; padding: 5px 6px 6px; }
+    .hand li { flex-basis: 108px; }
     .hand .face {
       --head: 28px;
       display: grid;
@@ -80,7 +107,7 @@ export const handStyle = css`
     .hand .face .top .side { width: 13px; height: 13px; }
     .hand .face.leader.red :is(.where, .days-number), .hand .face.leader.red .top .side { color: var(--on-red); }
     .hand .face.leader.white :is(.where, .days-number), .hand .face.leader.white .top .side { color: var(--on-white); }
-    .hand .face .use { gap: 4px; font-size: 11.5px; line-height: 1.2; letter-spacing: -0.02em; }
+    .hand .face .use { gap: 4px; font-size: 11.5px; line-height: 1.2; letter-spacing: -0.03em; }
     .hand .face .use .glyph { width: 13px; height: 13px; }
     .hand .face .goal { letter-spacing: -0.035em; }
     .hand .face .date { flex-flow: row wrap; gap: 0 6px; padding-top: 2px; font-size: 12px; letter-spacing: -0.02em; white-space: nowrap; align-self: end; }

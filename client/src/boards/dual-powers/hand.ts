@@ -1,8 +1,8 @@
 /** The hand: large cards in a row that scrolls on a narrow screen. Pointing at one shows its day on the calendar. */
 
 import { html, nothing } from "lit";
-import type { TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import type { PropertyValues, TemplateResult } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
 import { lit } from "../board.js";
 import { TableThing } from "./base.js";
 import { cardFace } from "./card.js";
@@ -15,6 +15,40 @@ export class DualPowersHand extends TableThing {
   static override styles = [commonStyle, faceStyle, handStyle];
   /** The card says almost everything itself, and the tip lies over the city. */
   protected override tipDelay = 900;
+  /** Cards that lie beyond an edge are told of there. */
+  @state() private moreBefore = false;
+  @state() private moreAfter = false;
+  @query(".hand") private row!: HTMLElement | null;
+  private readonly watcher = new ResizeObserver(() => this.measure());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.measure();
+  }
+
+  private readonly measure = (): void => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = this.row ?? {};
+    // Half a card may hide behind rounding and the space at the end, a word may not.
+    this.moreBefore = scrollLeft > 8;
+    this.moreAfter = scrollLeft + clientWidth < scrollWidth - 8;
+  };
+
+  /** Who has a mouse cannot push the row aside; who has a keyboard comes to every card without this. */
+  private more(way: -1 | 1): TemplateResult {
+    const go = (): void => this.row?.scrollBy({ left: way * 0.8 * this.row.clientWidth, behavior: this.settings.reducedMotion ? "auto" : "smooth" });
+    const label = this.say("dp-hand-more");
+    return html`<button type="button" class="more ${way < 0 ? "before" : "after"}" tabindex="-1" aria-label=${label} title=${label} @click=${go}><span>${way < 0 ? "‹" : "›"}</span></button>`;
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { scene } = this;
@@ -22,7 +56,7 @@ export class DualPowersHand extends TableThing {
     const { cards } = scene.hands[scene.viewer];
     return html`<section aria-label=${this.say("board-hand")}>
       ${cards.length
-        ? html`<ul class="hand" tabindex=${cards.some(({ card }) => this.live(cardKey(card))) ? nothing : "0"}>
+        ? html`${this.moreBefore ? this.more(-1) : nothing}${this.moreAfter ? this.more(1) : nothing}<ul class="hand" @scroll=${this.measure} tabindex=${cards.some(({ card }) => this.live(cardKey(card))) ? nothing : "0"}>
             ${cards.map(({ card, preview }) => {
               const key = cardKey(card);
               const facts = scene.cards[card];

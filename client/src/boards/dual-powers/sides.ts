@@ -112,7 +112,7 @@ export function discards(board: PartsBoard, scene: CityScene): TemplateResult | 
 
 export function round(board: PartsBoard, scene: CityScene): string {
   const { round: now } = factsOf(board.picture);
-  return scene.opposition ? board.say("dp-round-of", { round: now, rounds: scene.opposition.last_round }) : board.say("board-round", { round: now });
+  return scene.opposition && now ? board.say("dp-round-of", { round: now, rounds: scene.opposition.last_round }) : board.say("board-round", { round: now });
 }
 
 /** The signs of the sides, which stand for their colours. */

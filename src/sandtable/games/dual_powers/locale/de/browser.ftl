@@ -69,7 +69,7 @@ dp-month-unrest = Die Unruhe bringt in diesem Monat { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-dp-month-ends = Das Spiel endet nach der Runde, in der dieser Monat erreicht wird.
+dp-month-ends = Die Partie endet nach der Runde, in der dieser Monat erreicht wird.
 dp-enters-trotsky = Trotzki kehrt zurück, neutral
 dp-enters-trotsky-red = Trotzki geht zu Rot
 dp-support-about = { $spaces } Felder bis zu jedem Ende. Punkte bewegen den Marker; wer ihn an sein Ende bringt, gewinnt sofort.
@@ -98,6 +98,8 @@ dp-discards = Ablage ({ $count })
 dp-round-of = Runde { $round } von { $rounds }
 dp-hidden-about = Befehlskarten auf der Hand von { $side }, dir unbekannt. Anführer sind bekannt.
 dp-hand-empty = Du hast keine Karten auf der Hand.
+dp-hand-more = Weitere Karten
+dp-tap-again = Noch einmal tippen, um zu wählen.
 dp-days = { $days ->
         [one] Tag
        *[other] Tage
@@ -107,6 +109,8 @@ dp-goal = Als Ziel +{ $points }
 dp-short-date = { $month } { $day }
 dp-short-bonus = Bonusaktion
 dp-short-will = nimmt den Willen
+dp-tiny-bonus = Bonus
+dp-tiny-will = Wille
 dp-card-days = Rückt das Datum um { $days ->
         [one] einen Tag
        *[other] { $days } Tage

@@ -98,6 +98,8 @@ dp-discards = Discards ({ $count })
 dp-round-of = Round { $round } of { $rounds }
 dp-hidden-about = Command cards in the hand of { $side }, unknown to you. Leaders are known.
 dp-hand-empty = You hold no cards.
+dp-hand-more = More cards
+dp-tap-again = Tap again to choose it.
 dp-days = { $days ->
         [one] day
        *[other] days
@@ -107,6 +109,8 @@ dp-goal = Objective +{ $points }
 dp-short-date = { $month } { $day }
 dp-short-bonus = bonus action
 dp-short-will = takes the Will
+dp-tiny-bonus = bonus
+dp-tiny-will = Will
 dp-card-days = Moves the date by { $days ->
         [one] one day
        *[other] { $days } days

@@ -98,6 +98,8 @@ dp-discards = Scarti ({ $count })
 dp-round-of = Round { $round } di { $rounds }
 dp-hidden-about = Carte comando nella mano di { $side }, che non conosci. I leader sono noti.
 dp-hand-empty = Non hai carte in mano.
+dp-hand-more = Altre carte
+dp-tap-again = Tocca di nuovo per sceglierlo.
 dp-days = { $days ->
         [one] giorno
        *[other] giorni
@@ -107,6 +109,8 @@ dp-goal = Obiettivo +{ $points }
 dp-short-date = { $day } { $month }
 dp-short-bonus = azione bonus
 dp-short-will = prende la Volontà
+dp-tiny-bonus = bonus
+dp-tiny-will = Volontà
 dp-card-days = Sposta la data di { $days ->
         [one] un giorno
        *[other] { $days } giorni
