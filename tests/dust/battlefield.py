@@ -15,8 +15,9 @@ from sandtable.core.event import Sink
 from sandtable.core.seats import CHANCE
 from sandtable.core.step import Procedure
 from sandtable.games.dust.abilities import AskAtStart, AskNurse, CarryOff, RadarUnits
+from sandtable.games.dust.aftermath import Home
 from sandtable.games.dust.attack import join_battle
-from sandtable.games.dust.battle import AskReroll, Home, Losses, Withdraw
+from sandtable.games.dust.battle import AskReroll, Losses, Withdraw
 from sandtable.games.dust.board import KINDS, NOBODY, DustState
 from sandtable.games.dust.deck import ABILITIES
 from sandtable.games.dust.editions import COST, MECH, TANK

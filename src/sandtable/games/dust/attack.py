@@ -1,4 +1,7 @@
-"""D6 Attacks: what may be attacked, from where and with what. The battle itself is in battle.py."""
+"""D6 Attacks: what may be attacked, from where and with what. The battle itself is in battle.py.
+
+Special attacks are in special.py, the mech drop is in drop.py.
+"""
 
 from typing import ClassVar, Final
 
@@ -8,7 +11,7 @@ from sandtable.core.event import Value
 from sandtable.core.step import Procedure, Question
 from sandtable.games.dust.board import KINDS, DustState
 from sandtable.games.dust.buying import nothing_taken
-from sandtable.games.dust.editions import HALF_THE_TARGET, MECH, TWENTY_ANY
+from sandtable.games.dust.editions import HALF_THE_TARGET, TWENTY_ANY
 from sandtable.games.dust.forces import (
     DROP,
     LAND_BATTLE,
@@ -41,7 +44,7 @@ class CombatPhase(Procedure[DustState]):
     def run(self, s: DustState) -> None:
         if self.points:
             step = Attack(self.player, self.points)
-            if len(step.legal(s, self.player)) > 1:
+            if step.possible(s):
                 s.do(step)
 
 
@@ -49,7 +52,7 @@ class CombatPhase(Procedure[DustState]):
 
 
 def nobody_there(s: DustState, seat: int, target: int) -> Ban | None:
-    """D6.2, D6.7: one attacks enemies and neutrals, never an unoccupied or an own area."""
+    """D6.7: one attacks enemies and neutrals, never an unoccupied or an own area (also D6.2)."""
     return Ban("D6.7", "nobody-there") if s.owner[target] in (seat, -1) else None
 
 
@@ -60,7 +63,7 @@ def allied(s: DustState, seat: int, target: int) -> Ban | None:
 
 
 def first_round(s: DustState, target: int) -> Ban | None:
-    """D6.8: in round 1 nothing against power sources, centres and, where it is so, capitals."""
+    """D6.8: in round 1 nothing against power sources, centres and, where it is so, capitals (D6.10: that count)."""
     rules = s.game
     if s.round > 1:
         return None
@@ -68,12 +71,12 @@ def first_round(s: DustState, target: int) -> Ban | None:
         return Ban("D6.8", "first-round")
     if not rules.is_land(target):
         return None
-    closed = s.centres & BIT[target] or (rules.capitals & BIT[target] and not rules.edition.round_one_capitals)
+    closed = s.centres & BIT[target] or (s.counting_capitals() & BIT[target] and not rules.edition.round_one_capitals)
     return Ban("D6.8", "first-round") if closed else None
 
 
 def capital_closed(s: DustState, seat: int, target: int) -> Ban | None:
-    """D6.9, D6.10: capitals have to wait until somebody has come far enough."""
+    """D6.9: capitals have to wait until somebody has come far enough; some are none (D6.10)."""
     rules = s.game
     if not rules.is_land(target) or not s.counting_capitals() & BIT[target]:
         return None
@@ -97,6 +100,12 @@ def attacked_before(s: DustState, origin: int, target: int) -> Ban | None:
     return Ban("D6.6", "attacked-before") if origin * PAIR + target in s.attacked else None
 
 
+def tame_capital(s: DustState, target: int) -> Ban | None:
+    """D10.7: the house rule: no mech drop, and no secret weapon (D10.3), against capitals that count as such."""
+    closed = s.game.tame_capitals and s.game.is_land(target) and s.counting_capitals() & BIT[target]
+    return Ban("D10.7", "tame-capital") if closed else None
+
+
 def no_attack(s: DustState, seat: int, target: int) -> Ban | None:
     """What forbids every kind of attack on an area."""
     return (
@@ -113,7 +122,7 @@ def wrong_element(s: DustState, origin: int, target: int) -> Ban | None:
 
 
 def not_in_range(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
-    """D6.2, D6.4, D6.5: an area next to the origin, or one that a chain of submarines leads to."""
+    """D6.2: an area next to the origin, or one that a chain of submarines (D6.4) or the open sea (D6.5) leads to."""
     return None if battle_kind(s, seat, origin, target) >= 0 else Ban("D6.2", "not-in-range")
 
 
@@ -134,20 +143,44 @@ def battle_kind(s: DustState, seat: int, origin: int, target: int) -> int:
     return -1
 
 
+def in_range(s: DustState, seat: int, origin: int) -> list[int]:
+    """The areas of others that units of an area come to, whether they may attack them or not."""
+    rules = s.game
+    if origin < rules.first_sea:
+        return members((rules.to_land[origin] | landings(s, seat, origin)) & s.others_land(seat))
+    seas = rules.to_sea[origin]
+    if rules.edition.naval_range:
+        for place in members(by_sea(s, seat, origin)):
+            seas |= rules.to_sea[place + rules.first_sea]
+    return s.sea_members(seas & s.others_sea(seat))
+
+
 def battle_targets(s: DustState, seat: int, origin: int) -> list[int]:
     """The areas that units of an area may attack."""
-    rules = s.game
-    if rules.is_land(origin):
-        near = members(rules.to_land[origin] | landings(s, seat, origin))
-    elif rules.edition.naval_range:
-        reached = by_sea(s, seat, origin) | rules.sea_bit(origin)
-        seas = 0
-        for place in members(reached):
-            seas |= rules.to_sea[place + rules.first_sea]
-        near = s.sea_members(seas)
-    else:
-        near = s.sea_members(rules.to_sea[origin])
+    near = in_range(s, seat, origin)
     return [area for area in near if not (no_attack(s, seat, area) or attacked_before(s, origin, area))]
+
+
+def open_areas(s: DustState, seat: int) -> tuple[int, int]:
+    """The land and the sea areas that a seat may attack, if it can come to them."""
+    land = sea = 0
+    for area in members(s.others_land(seat)):
+        if no_attack(s, seat, area) is None:
+            land |= BIT[area]
+    for place in members(s.others_sea(seat)):
+        if no_attack(s, seat, place + s.game.first_sea) is None:
+            sea |= BIT[place]
+    return land, sea
+
+
+def off_limits(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
+    """What forbids units of one area to attack another."""
+    return (
+        wrong_element(s, origin, target)
+        or not_in_range(s, seat, origin, target)
+        or no_attack(s, seat, target)
+        or attacked_before(s, origin, target)
+    )
 
 
 def no_target(s: DustState, seat: int, origin: int) -> Ban | None:
@@ -172,32 +205,42 @@ class Attack(Question[DustState]):
     def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-attack", {"points": self.points}
 
+    def possible(self, s: DustState) -> bool:
+        """Whether there is anything to attack at all."""
+        for area in members(s.lands[self.player]):
+            if battle_targets(s, self.player, area):
+                return True
+        return len(self.legal(s, self.player)) > 1
+
     def legal(self, s: DustState, seat: int) -> list[int]:
-        from sandtable.games.dust import special
+        from sandtable.games.dust import drop, special
 
         space = s.rules.space
         attack, raid, bombard = space.verb("attack").base, space.verb("raid").base, space.verb("bombard").base
         found: list[int] = []
+        land, sea = open_areas(s, seat)
+        far = s.game.edition.naval_range
+        to_land, to_sea = s.game.to_land, s.game.to_sea
         for area in members(s.lands[seat]):
-            if battle_targets(s, seat, area):
+            if land & (to_land[area] | landings(s, seat, area)) and battle_targets(s, seat, area):
                 found.append(attack + area)
-            if special.raid_targets(s, seat, area):
+            if sea & to_sea[area] and special.raid_targets(s, seat, area):
                 found.append(raid + area)
         for area in s.sea_members(s.seas[seat]):
-            if battle_targets(s, seat, area):
+            if (sea & to_sea[area] or (far and sea)) and battle_targets(s, seat, area):
                 found.append(attack + area)
-            if special.bombard_targets(s, seat, area):
+            if land & to_land[area] and special.bombard_targets(s, seat, area):
                 found.append(bombard + area)
         if s.ability_ready(seat, MISSILES) and special.missile_targets(s, seat):
             found.append(space.verb("missiles").base)
-        if s.ability_ready(seat, DROPPER) and drop_targets(s, seat):
+        if s.ability_ready(seat, DROPPER) and drop.drop_targets(s, seat):
             found.append(space.verb("drop").base)
         found.append(space.verb("done").base)
         found.sort()
         return found
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        from sandtable.games.dust import special
+        from sandtable.games.dust import drop, special
 
         verb = s.rules.space.verb_at[action]
         if verb == "done":
@@ -205,9 +248,9 @@ class Attack(Question[DustState]):
         if verb == "missiles":
             return special.no_missiles(s, seat)
         if verb == "drop":
-            return no_drop(s, seat)
+            return drop.no_drop(s, seat)
         area = s.chosen(action)
-        ban = not_yours(s, seat, area)
+        ban = not_yours(s, seat, area, "D6.2")
         if ban is not None:
             return ban
         if verb == "raid":
@@ -217,7 +260,7 @@ class Attack(Question[DustState]):
         return no_target(s, seat, area)
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
-        from sandtable.games.dust import special
+        from sandtable.games.dust import drop, special
 
         verb = s.rules.space.verb_at[action]
         if verb == "done":
@@ -228,7 +271,7 @@ class Attack(Question[DustState]):
             s.do(special.MissileTarget(seat, left))
         elif verb == "drop":
             s.used |= BIT[seat]
-            s.do(DropTarget(seat, left))
+            s.do(drop.DropTarget(seat, left))
         elif verb == "raid":
             s.do(special.RaidTarget(seat, left, s.chosen(action)))
         elif verb == "bombard":
@@ -261,13 +304,7 @@ class AttackOn(Question[DustState]):
         return [base + area for area in battle_targets(s, seat, self.origin)]
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        area = s.chosen(action)
-        return (
-            wrong_element(s, self.origin, area)
-            or not_in_range(s, seat, self.origin, area)
-            or no_attack(s, seat, area)
-            or attacked_before(s, self.origin, area)
-        )
+        return off_limits(s, seat, self.origin, s.chosen(action))
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         s.do(AttackUnits(seat, self.points, self.origin, s.chosen(action), [0] * KINDS))
@@ -300,7 +337,7 @@ class AttackUnits(Question[DustState]):
 
     def refuses(self, s: DustState, kind: int, count: int) -> Ban | None:
         """Why so many of a kind cannot be taken."""
-        return kind_chosen(self.chosen, kind) or not_so_many(s, self.origin, kind, count)
+        return kind_chosen(self.chosen, kind, "D6.2") or not_so_many(s, self.origin, kind, count, "D6.2")
 
     def kinds(self, s: DustState) -> list[int]:
         """The kinds that can still be chosen."""
@@ -330,10 +367,8 @@ class AttackUnits(Question[DustState]):
         join_battle(s, kind, seat, self.origin, self.target, [0] * s.game.areas, chosen, self.points)
 
     def check(self, s: DustState) -> str:
-        if s.owner[self.origin] != self.player or s.owner[self.target] in (self.player, -1):
-            return "an attack goes from an own area to an enemy's (D6.2)"
-        if battle_kind(s, self.player, self.origin, self.target) < 0:
-            return "the target is out of range (D6.2)"
+        if s.owner[self.origin] != self.player or off_limits(s, self.player, self.origin, self.target) is not None:
+            return "an attack goes from an own area to one that may be attacked (D6.2)"
         if any(self.chosen[kind] > s.count(self.origin, kind) for kind in range(KINDS)):
             return "an attack takes units that are there (D6.2)"
         return ""
@@ -383,140 +418,6 @@ def join_battle(
     s.do(BattleBegins(battle), CombatPhase(seat, points))
 
 
-# D10.7 The mech drop
-
-
-def drop_targets(s: DustState, seat: int) -> list[int]:
-    """D10.7: any enemy or neutral land area, if there is a mech at all."""
-    if not any(s.count(area, MECH) for area in members(s.lands[seat])):
-        return []
-    return [area for area in range(s.game.first_sea) if not (no_attack(s, seat, area) or tame_capital(s, area))]
-
-
-def no_drop(s: DustState, seat: int) -> Ban | None:
-    """D10.7: needs the card, a mech and a target."""
-    fits = s.ability_ready(seat, DROPPER) and drop_targets(s, seat)
-    return None if fits else Ban("D10.7", "no-drop")
-
-
-def tame_capital(s: DustState, area: int) -> Ban | None:
-    """House rule: no secret weapon and no mech drop against capitals."""
-    closed = s.game.tame_capitals and s.game.is_land(area) and s.game.capitals & BIT[area]
-    return Ban("D10.7", "tame-capital") if closed else None
-
-
-def drop_at_sea(s: DustState, area: int) -> Ban | None:
-    """D10.7: mechs are dropped on land."""
-    return None if s.game.is_land(area) else Ban("D10.7", "drop-at-sea")
-
-
-class DropTarget(Question[DustState]):
-    """D10.7: where the mechs are dropped."""
-
-    rules: ClassVar = ("D10.7", "D6.8", "D6.9")
-    fields: ClassVar = ("player:seat", "points:int")
-    verbs: ClassVar = ("on",)
-    continues: ClassVar = True
-
-    def __init__(self, player: int, points: int) -> None:
-        self.player = player
-        self.points = points
-
-    def seat(self, s: DustState) -> int:
-        return self.player
-
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        base = s.rules.space.verb("on").base
-        return [base + area for area in drop_targets(s, seat)]
-
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        area = s.chosen(action)
-        return drop_at_sea(s, area) or no_attack(s, seat, area) or tame_capital(s, area)
-
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        s.do(DropMechs(seat, self.points, s.chosen(action), [0] * s.game.areas))
-
-
-def no_mechs(s: DustState, seat: int, area: int, count: int) -> Ban | None:
-    """D10.7: mechs of one's own areas."""
-    fits = s.owner[area] == seat and count <= s.count(area, MECH)
-    return None if fits else Ban("D10.7", "no-mechs")
-
-
-def taken_from(homes: list[int], area: int) -> Ban | None:
-    """D10.7: from each area once."""
-    return Ban("D10.7", "joined-already") if homes[area] else None
-
-
-class DropMechs(Question[DustState]):
-    """D10.7: mechs from any own areas, one or more."""
-
-    rules: ClassVar = ("D10.7",)
-    fields: ClassVar = ("player:seat", "points:int", "target:area", "homes:count area")
-    verbs: ClassVar = ("from", "done")
-    continues: ClassVar = True
-
-    def __init__(self, player: int, points: int, target: int, homes: list[int]) -> None:
-        self.player = player
-        self.points = points
-        self.target = target
-        self.homes = homes
-
-    def seat(self, s: DustState) -> int:
-        return self.player
-
-    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
-        return "ask-drop-mechs", {"target": s.game.area_names[self.target]}
-
-    def bases(self, s: DustState) -> list[int]:
-        """The areas mechs can still be taken from."""
-        own = members(s.lands[self.player])
-        return [area for area in own if s.count(area, MECH) and not self.homes[area]]
-
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        verb = s.rules.space.verb("from")
-        width = len(verb.params[1])
-        found = [verb.base + area * width + n for area in self.bases(s) for n in range(s.count(area, MECH))]
-        if any(self.homes):
-            found.append(s.rules.space.verb("done").base)
-        found.sort()
-        return found
-
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
-            return nothing_taken(self.homes)
-        area, count = s.rules.space.verb("from").values(action)
-        return taken_from(self.homes, area) or no_mechs(s, seat, area, count + 1)
-
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        homes = self.homes
-        if s.rules.space.verb_at[action] != "done":
-            area, count = s.rules.space.verb("from").values(action)
-            homes = homes[:]
-            homes[area] = count + 1
-            more = DropMechs(seat, self.points, self.target, homes)
-            if more.bases(s):
-                s.do(more)
-                return
-        mechs = [0] * KINDS
-        mechs[MECH] = sum(homes)
-        note_attack(s, seat, -1, self.target)
-        for area in range(s.game.first_sea):  # they leave the board here and stand in the battle
-            if homes[area]:
-                s.remove(area, MECH, homes[area])
-        join_battle(s, DROP, seat, -1, self.target, homes, mechs, self.points)
-
-    def check(self, s: DustState) -> str:
-        if s.owner[self.target] in (self.player, -1):
-            return "mechs are dropped on enemies (D10.7)"
-        if any(
-            count and not (s.owner[area] == self.player and count <= s.count(area, MECH))
-            for area, count in enumerate(self.homes)
-        ):
-            return "mechs come from own areas (D10.7)"
-        return ""
-
-
 PROHIBITIONS: Final[Prohibitions] = [
     ("D6.7", nobody_there),
     ("D10.4", allied),
@@ -526,9 +427,5 @@ PROHIBITIONS: Final[Prohibitions] = [
     ("D6.3", wrong_element),
     ("D6.2", not_in_range),
     ("D6.2", no_target),
-    ("D10.7", no_drop),
     ("D10.7", tame_capital),
-    ("D10.7", drop_at_sea),
-    ("D10.7", no_mechs),
-    ("D10.7", taken_from),
 ]

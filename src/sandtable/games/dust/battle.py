@@ -1,4 +1,4 @@
-"""D7 Battles: from the first ability to the last unit. What is counted is counted by forces.py."""
+"""D7 Battles: from the first ability to the last roll. forces.py counts for it, aftermath.py ends it."""
 
 from typing import ClassVar, Final
 
@@ -7,8 +7,8 @@ from sandtable.core.bits import BIT
 from sandtable.core.chance import volley
 from sandtable.core.event import Value
 from sandtable.core.step import Chance, Procedure, Question
+from sandtable.games.dust.aftermath import cease_fire, finish, kill
 from sandtable.games.dust.board import KINDS, NOBODY, DustState
-from sandtable.games.dust.editions import MECH, UNITS
 from sandtable.games.dust.forces import (
     ATTACK,
     DEFENCE,
@@ -19,7 +19,6 @@ from sandtable.games.dust.forces import (
     dice,
     is_cease_fire,
     land_losses,
-    lost_at_cease_fire,
     may_withdraw,
     rockets_fly,
     roller,
@@ -53,13 +52,18 @@ class BattleBegins(Procedure[DustState]):
 def decider(s: DustState, battle: Battle, side: int) -> int:
     """D7.11: who decides for a side; for neutrals the player to the attacker's left."""
     force = battle.force_of(side)
-    return force if s.is_player(force) else (battle.attacker + 1) % s.game.players
+    if s.is_player(force):
+        return force
+    seat = (battle.attacker + 1) % s.game.players
+    while s.gone & BIT[seat]:
+        seat = (seat + 1) % s.game.players
+    return seat
 
 
 def check_battle(s: DustState, battle: Battle, dying: bool = False) -> str:
     """Why a battle cannot be fought on this board; empty if it can. ``dying``: a side may be gone already."""
     gone = dying and not size(battle.forces[DEFENCE]) and s.owner[battle.target] == NOBODY
-    if not s.is_player(battle.attacker) or not (gone or s.owner[battle.target] == battle.defender):
+    if battle.attacker >= s.game.players or not (gone or s.owner[battle.target] == battle.defender):
         return "a battle is fought by those who stand there (D6.2)"
     if s.force_at(battle.target) != battle.forces[DEFENCE] or not (gone or size(battle.forces[DEFENCE])):
         return "all units of the target defend (D6.2)"
@@ -409,20 +413,6 @@ class Dying(Procedure[DustState]):
         after_losses(s, battle)
 
 
-def kill(s: DustState, battle: Battle, side: int, kind: int, count: int) -> None:
-    """Units die: defenders in the target, attackers in the origin or, dropped, in the air."""
-    force = battle.force_of(side)
-    if side == DEFENCE:
-        s.destroy(battle.target, kind, count)
-    elif battle.kind == DROP:
-        s.reserve[force * KINDS + kind] += count
-    else:
-        s.destroy(battle.origin, kind, count)
-    if s.sink:
-        name = s.rules.domains["force"].names[force]
-        s.sink.tell("destroyed", force=name, unit=UNITS[kind], count=count, area=s.game.area_names[battle.target])
-
-
 def after_losses(s: DustState, battle: Battle) -> None:
     """D7.5, D7.7, D7.8: the next roll, a cease-fire, or the end."""
     if size(battle.forces[ATTACK]) and size(battle.forces[DEFENCE]) and is_cease_fire(battle.misses):
@@ -431,115 +421,10 @@ def after_losses(s: DustState, battle: Battle) -> None:
         before_roll(s, battle, 0)
 
 
-# The end
-
-
-def finish(s: DustState, battle: Battle) -> None:
-    """D7.8, D7.15: attackers that are left move in when no defender is."""
-    attackers = battle.forces[ATTACK]
-    rules = s.game
-    if size(attackers) and not size(battle.forces[DEFENCE]):
-        for kind in range(KINDS):
-            if attackers[kind]:
-                if battle.kind != DROP:
-                    s.remove(battle.origin, kind, attackers[kind])
-                s.add(battle.attacker, battle.target, kind, attackers[kind])
-        if s.sink:
-            s.sink.tell("conquered", seat=rules.seats[battle.attacker], area=rules.area_names[battle.target])
-    elif s.sink:
-        s.sink.tell("repulsed", seat=rules.seats[battle.attacker], area=rules.area_names[battle.target])
-
-
-def cease_fire(s: DustState, battle: Battle) -> None:
-    """D7.7, D7.10, D10.7: every attacker must retreat; some have no way back."""
-    rules = s.game
-    if s.sink:
-        s.sink.tell("cease-fire", area=rules.area_names[battle.target])
-    attackers = battle.forces[ATTACK]
-    if lost_at_cease_fire(rules.edition, battle.kind):
-        for kind in range(KINDS):
-            if attackers[kind]:
-                kill(s, battle, ATTACK, kind, attackers[kind])
-    elif battle.kind == DROP:
-        s.do(GoHome(battle.attacker, attackers[MECH], battle.homes))
-
-
-def not_from_there(homes: list[int], area: int, count: int) -> Ban | None:
-    """D10.7: each mech returns to where it came from."""
-    return Ban("D10.7", "not-from-there") if count > homes[area] else None
-
-
-class GoHome(Procedure[DustState]):
-    """D10.7: dropped mechs return, each to its origin; if some are lost, their owner says which are left."""
-
-    rules: ClassVar = ("D10.7",)
-    fields: ClassVar = ("player:seat", "left:int", "homes:count area")
-
-    def __init__(self, player: int, left: int, homes: list[int]) -> None:
-        self.player = player
-        self.left = left
-        self.homes = homes
-
-    def run(self, s: DustState) -> None:
-        if not self.left:
-            return
-        # An area that somebody else has entered meanwhile cannot be returned to; in a battle nobody can.
-        if self.left == sum(self.homes):
-            for area, count in enumerate(self.homes):
-                if count:
-                    s.add(self.player, area, MECH, count)
-        else:
-            s.do(Home(self.player, self.left, self.homes))
-
-
-class Home(Question[DustState]):
-    """D10.7: where surviving mechs return to."""
-
-    rules: ClassVar = ("D10.7",)
-    fields: ClassVar = ("player:seat", "left:int", "homes:count area")
-    verbs: ClassVar = ("flee",)
-
-    def __init__(self, player: int, left: int, homes: list[int]) -> None:
-        self.player = player
-        self.left = left
-        self.homes = homes
-
-    def seat(self, s: DustState) -> int:
-        return self.player
-
-    def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
-        return "ask-home", {"count": self.left}
-
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        area, count = s.rules.space.verb("flee").values(action)
-        return not_from_there(self.homes, area, count + 1) or not_from_there([self.left], 0, count + 1)
-
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        verb = s.rules.space.verb("flee")
-        width = len(verb.params[1])
-        found = [
-            verb.base + area * width + n for area, count in enumerate(self.homes) for n in range(min(count, self.left))
-        ]
-        found.sort()
-        return found
-
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        area, count = s.rules.space.verb("flee").values(action)
-        count += 1
-        homes = self.homes[:]
-        homes[area] -= count
-        s.add(seat, area, MECH, count)
-        s.do(GoHome(seat, self.left - count, homes))
-
-    def check(self, s: DustState) -> str:
-        return "" if 0 < self.left < sum(self.homes) else "there is a choice of homes (D10.7)"
-
-
 PROHIBITIONS: Final[Prohibitions] = [
     ("D7.6", too_many_withdraw),
     ("D7.6", not_fighting),
     ("D8.4", nowhere),
     ("D7.6", withdrawn_already),
     ("D7.4", shielded),
-    ("D10.7", not_from_there),
 ]

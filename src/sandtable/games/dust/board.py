@@ -193,6 +193,22 @@ class DustState(State):
             found &= ~mask
         return found
 
+    def others_land(self, force: int) -> int:
+        """The land areas that somebody else occupies."""
+        found = 0
+        for other in range(FORCES):
+            if other != force:
+                found |= self.lands[other]
+        return found
+
+    def others_sea(self, force: int) -> int:
+        """The sea areas that somebody else occupies."""
+        found = 0
+        for other in range(FORCES):
+            if other != force:
+                found |= self.seas[other]
+        return found
+
     def own_centres(self, force: int) -> int:
         """D1.7: the centres of a force, as a set of land areas."""
         return self.centres & self.lands[force]

@@ -147,9 +147,15 @@ class Buy(Question[DustState]):
         """What can be bought: an item, and how many of it at most (fewer always can)."""
         found: list[tuple[int, int]] = []
         for item in range(len(ITEMS)):
-            most = 0
-            while PRICES[item] * (most + 1) <= self.money and self.refuses(s, item, most + 1) is None:
-                most += 1
+            most, refused = 0, self.money // PRICES[item] + 1
+            tried = 1  # nearly always none or as many as can be paid for
+            while most + 1 < refused:
+                if self.refuses(s, item, tried) is None:
+                    most = tried
+                    tried = refused - 1
+                else:
+                    refused = tried
+                    tried = (most + refused) // 2
             if most:
                 found.append((item, most))
         return found
@@ -330,7 +336,8 @@ class HireUnits(Question[DustState]):
         found: list[tuple[int, int]] = []
         for kind in range(SUBMARINE):
             most = 0
-            while most < PER_CENTRE and self.refuses(s, kind, most + 1) is None:
+            most_paid = min(PER_CENTRE, self.money // PRICES[kind])
+            while most < most_paid and self.refuses(s, kind, most + 1) is None:
                 most += 1
             if most:
                 found.append((kind, most))

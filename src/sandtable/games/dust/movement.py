@@ -24,9 +24,11 @@ class MovePhase(Procedure[DustState]):
 
     def run(self, s: DustState) -> None:
         if self.points:
-            step = Move(self.player, self.points)
-            if step.origins(s):
-                s.do(step)
+            seat = self.player
+            for area in members(s.lands[seat]) + s.sea_members(s.seas[seat]):
+                if cannot_leave(s, seat, area) is None:
+                    s.do(Move(seat, self.points))
+                    return
 
 
 def targets(s: DustState, seat: int, origin: int) -> tuple[int, int]:
@@ -37,29 +39,56 @@ def targets(s: DustState, seat: int, origin: int) -> tuple[int, int]:
     return together, alone
 
 
-def not_yours(s: DustState, seat: int, area: int) -> Ban | None:
-    """D5.2, D6.2: one moves and attacks from areas of one's own."""
-    return None if s.owner[area] == seat else Ban("D5.2", "not-yours")
+def not_yours(s: DustState, seat: int, area: int, rule: str) -> Ban | None:
+    """D5.2: one moves, and attacks (D6.2), from areas of one's own."""
+    return None if s.owner[area] == seat else Ban(rule, "not-yours")
 
 
 def cannot_leave(s: DustState, seat: int, area: int) -> Ban | None:
-    """D5.3 to D5.6: nothing there can go anywhere."""
-    if s.game.is_land(area):
-        together, alone = targets(s, seat, area)
-        return None if together | alone else Ban("D5.3", "nowhere-to-go")
-    return None if by_sea(s, seat, area) else Ban("D5.4", "nowhere-to-go")
+    """D5.3: nothing there can go anywhere (also D5.4 to D5.6)."""
+    rules = s.game
+    if area >= rules.first_sea:
+        near = rules.to_sea[area] & (s.seas[seat] | s.empty_sea())
+        return None if near else Ban("D5.4", "nowhere-to-go")
+    if rules.to_land[area] & (s.lands[seat] | s.empty_land()):  # the first step of any way over land
+        return None
+    together, alone = targets(s, seat, area)
+    return None if together | alone else Ban("D5.3", "nowhere-to-go")
+
+
+def other_element(s: DustState, origin: int, target: int) -> Ban | None:
+    """D1.9: no move leads from land to sea or from sea to land."""
+    return None if s.game.is_land(origin) == s.game.is_land(target) else Ban("D1.9", "land-and-sea")
+
+
+def held_by_others(s: DustState, seat: int, target: int) -> Ban | None:
+    """D5.7: areas of enemies and neutrals are not entered."""
+    return None if s.owner[target] in (seat, -1) else Ban("D5.7", "held-by-others")
+
+
+def no_way_by_sea(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
+    """D5.4: submarines pass own and unoccupied sea areas."""
+    if s.game.is_land(origin) or by_sea(s, seat, origin) & s.game.sea_bit(target):
+        return None
+    return Ban("D5.4", "no-way-by-sea")
+
+
+def no_way(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
+    """D5.3: over land that may be passed, over own submarines (D5.5), or, for bombers, anywhere (D5.6)."""
+    if not s.game.is_land(origin):
+        return None
+    together, alone = targets(s, seat, origin)
+    return None if (together | alone) & BIT[target] else Ban("D5.3", "no-way")
 
 
 def out_of_reach(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
-    """D5.3 to D5.7: own and unoccupied areas, over ways that are open."""
-    if s.game.is_land(origin) != s.game.is_land(target):
-        return Ban("D1.9", "land-and-sea")
-    if s.owner[target] not in (seat, -1):
-        return Ban("D5.7", "held-by-others")
-    if not s.game.is_land(origin):
-        return None if by_sea(s, seat, origin) & s.game.sea_bit(target) else Ban("D5.4", "no-way-by-sea")
-    together, alone = targets(s, seat, origin)
-    return None if (together | alone) & BIT[target] else Ban("D5.3", "no-way")
+    """What forbids a move from one area to another, whatever moves."""
+    return (
+        other_element(s, origin, target)
+        or held_by_others(s, seat, target)
+        or no_way_by_sea(s, seat, origin, target)
+        or no_way(s, seat, origin, target)
+    )
 
 
 def only_bombers(s: DustState, seat: int, origin: int, target: int, kind: int) -> Ban | None:
@@ -69,14 +98,14 @@ def only_bombers(s: DustState, seat: int, origin: int, target: int, kind: int) -
     return None if targets(s, seat, origin)[0] & BIT[target] else Ban("D5.6", "only-bombers")
 
 
-def not_so_many(s: DustState, area: int, kind: int, count: int) -> Ban | None:
-    """D5.2, D6.2: one takes units that are there."""
-    return Ban("D5.2", "not-so-many") if count > s.count(area, kind) else None
+def not_so_many(s: DustState, area: int, kind: int, count: int, rule: str) -> Ban | None:
+    """D5.2: one takes units that are there (also D5.6, D6.2, D9.4)."""
+    return Ban(rule, "not-so-many") if count > s.count(area, kind) else None
 
 
-def kind_chosen(chosen: list[int], kind: int) -> Ban | None:
-    """D5.2: each kind once, in the order tank, mech, fighter, bomber, submarine."""
-    return Ban("D5.2", "kind-chosen") if any(chosen[kind:]) else None
+def kind_chosen(chosen: list[int], kind: int, rule: str) -> Ban | None:
+    """D5.2: each kind once, in the order tank, mech, fighter, bomber, submarine (also D6.2)."""
+    return Ban(rule, "kind-chosen") if any(chosen[kind:]) else None
 
 
 class Move(Question[DustState]):
@@ -112,7 +141,7 @@ class Move(Question[DustState]):
         if s.rules.space.verb_at[action] == "done":
             return None
         area = s.chosen(action)
-        return not_yours(s, seat, area) or cannot_leave(s, seat, area)
+        return not_yours(s, seat, area, "D5.2") or cannot_leave(s, seat, area)
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         if s.rules.space.verb_at[action] != "done":
@@ -180,8 +209,8 @@ class MoveUnits(Question[DustState]):
     def refuses(self, s: DustState, kind: int, count: int) -> Ban | None:
         """Why so many of a kind cannot go."""
         return (
-            kind_chosen(self.chosen, kind)
-            or not_so_many(s, self.origin, kind, count)
+            kind_chosen(self.chosen, kind, "D5.2")
+            or not_so_many(s, self.origin, kind, count, "D5.2")
             or only_bombers(s, self.player, self.origin, self.target, kind)
         )
 
@@ -222,11 +251,15 @@ class MoveUnits(Question[DustState]):
         s.do(MovePhase(self.player, self.points - 1))
 
     def check(self, s: DustState) -> str:
-        if s.owner[self.origin] != self.player or s.owner[self.target] not in (self.player, -1):
-            return "a move goes from an own area to an own or unoccupied one (D5.2)"
-        if any(self.chosen[kind] > s.count(self.origin, kind) for kind in range(KINDS)):
-            return "a move takes units that are there (D5.2)"
-        return "" if self.kinds(s) or any(self.chosen) else "no unit can make this move (D5.3)"
+        if s.owner[self.origin] != self.player or out_of_reach(s, self.player, self.origin, self.target) is not None:
+            return "a move goes from an own area to one that can be reached (D5.2)"
+        for kind in range(KINDS):
+            chosen = self.chosen[kind]
+            if chosen and only_bombers(s, self.player, self.origin, self.target, kind) is not None:
+                return "only bombers go where no other way leads (D5.6)"
+            if chosen > s.count(self.origin, kind):
+                return "a move takes units that are there (D5.2)"
+        return ""
 
 
 def unit_choices(s: DustState, area: int, chosen: list[int], kinds: list[int]) -> list[int]:
@@ -294,7 +327,7 @@ class JoinBombers(Question[DustState]):
         return (
             no_airfield(s, self.player, area, self.target)
             or joined_already(self.joined, area)
-            or not_so_many(s, area, BOMBER, count)
+            or not_so_many(s, area, BOMBER, count, "D5.6")
         )
 
     def legal(self, s: DustState, seat: int) -> list[int]:
@@ -321,11 +354,20 @@ class JoinBombers(Question[DustState]):
                 return
         s.do(MovePhase(seat, self.points - 1))
 
+    def check(self, s: DustState) -> str:
+        if not s.game.edition.strategic_from_many or not s.game.is_land(self.target):
+            return "bombers from several areas fly to one land area, in the edition that has it (D5.6)"
+        fits = s.owner[self.target] == self.player and not self.joined & ~s.game.land_mask and self.fields_left(s)
+        return "" if fits else "bombers join those that have arrived (D5.6)"
+
 
 PROHIBITIONS: Final[Prohibitions] = [
     ("D5.2", not_yours),
     ("D5.3", cannot_leave),
-    ("D5.3", out_of_reach),
+    ("D1.9", other_element),
+    ("D5.7", held_by_others),
+    ("D5.4", no_way_by_sea),
+    ("D5.3", no_way),
     ("D5.6", only_bombers),
     ("D5.2", not_so_many),
     ("D5.2", kind_chosen),

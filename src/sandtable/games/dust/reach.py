@@ -41,7 +41,8 @@ def convoy(s: DustState, force: int, origin: int) -> int:
     """D5.5, D6.4: the sea areas of the unbroken chains of own submarines that touch a coastal area."""
     rules = s.game
     own = s.seas[force]
-    return flood(rules.to_sea[origin] & own, own, rules.to_sea, rules.first_sea)
+    start = rules.to_sea[origin] & own
+    return flood(start, own, rules.to_sea, rules.first_sea) if start else 0
 
 
 def coasts(s: DustState, seas: int) -> int:
@@ -54,4 +55,5 @@ def coasts(s: DustState, seas: int) -> int:
 
 def landings(s: DustState, force: int, origin: int) -> int:
     """D5.5, D6.4: the land areas at the far end of such chains, whoever holds them."""
-    return coasts(s, convoy(s, force, origin)) & ~BIT[origin]
+    seas = convoy(s, force, origin)
+    return coasts(s, seas) & ~BIT[origin] if seas else 0

@@ -81,7 +81,8 @@ def tell(s: DustState, force: int, kind: int, count: int, target: int, haven: in
 def go_on(s: DustState, battle: Battle, then: int) -> None:
     """What follows a retreat: ``then`` is how many were asked before this roll, or ``OVER``, or ``DECLARED``."""
     from sandtable.games.dust.abilities import ask_at_start
-    from sandtable.games.dust.battle import before_roll, finish
+    from sandtable.games.dust.aftermath import finish
+    from sandtable.games.dust.battle import before_roll
 
     if then == OVER:
         finish(s, battle)
@@ -98,7 +99,7 @@ DECLARED: Final = -2
 
 
 def not_a_haven(s: DustState, battle: Battle, kind: int, area: int) -> Ban | None:
-    """D8.2 to D8.6: next to the battle, own, or, where it is so, unoccupied; never where the attackers came from."""
+    """D8.2: next to the battle, own, or, where it is so, unoccupied; never where attackers came from (D8.3)."""
     return None if area in havens(s, battle, kind) else Ban("D8.2", "not-a-haven")
 
 

@@ -17,7 +17,7 @@ from sandtable.games.dust.notation import expanded, shortened
 
 GAME_NAME: Final = "dust"
 COLOURS: Final = ("red", "blue", "yellow", "grey", "green", "white")
-"""Four of them are named in the texts; green and white are a guess."""
+"""Red, blue and grey are named in the texts, yellow in a report of play; green and white are a guess."""
 SEATS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 FORCES: Final = 6
 MOST_UNITS: Final = 60

@@ -26,7 +26,7 @@ def raid_targets(s: DustState, seat: int, origin: int) -> list[int]:
     """D9.1: sea areas next to bombers, with submarines of others."""
     if not s.game.is_land(origin) or not s.count(origin, BOMBER):
         return []
-    near = s.sea_members(s.game.to_sea[origin])
+    near = s.sea_members(s.game.to_sea[origin] & s.others_sea(seat))
     return [area for area in near if not (no_attack(s, seat, area) or attacked_before(s, origin, area))]
 
 
@@ -36,9 +36,9 @@ def no_raid(s: DustState, seat: int, origin: int) -> Ban | None:
 
 
 def not_next_to(s: DustState, origin: int, target: int) -> Ban | None:
-    """D9.1, D9.2: special attacks go against an adjacent area, from land to sea or from sea to land."""
+    """D9.1: special attacks go against an adjacent area, from land to sea or (D9.2) from sea to land."""
     fits = s.game.is_land(origin) != s.game.is_land(target) and s.game.are_linked(origin, target)
-    return None if fits else Ban("D9.1", "not-next-to")
+    return None if fits else Ban("D9.1" if s.game.is_land(origin) else "D9.2", "not-next-to")
 
 
 # D9.2 Submarines against land
@@ -46,15 +46,16 @@ def not_next_to(s: DustState, origin: int, target: int) -> Ban | None:
 
 def capital_walls(s: DustState, target: int) -> Ban | None:
     """D9.2: capitals are not bombarded, in most editions."""
-    closed = not s.game.edition.bombard_capitals and s.counting_capitals() & BIT[target]
-    return Ban("D9.2", "capital-walls") if closed else None
+    if s.game.edition.bombard_capitals or not s.game.is_land(target):
+        return None
+    return Ban("D9.2", "capital-walls") if s.counting_capitals() & BIT[target] else None
 
 
 def bombard_targets(s: DustState, seat: int, origin: int) -> list[int]:
     """D9.2: land areas next to submarines, with units of others."""
     if s.game.is_land(origin):
         return []
-    near = members(s.game.to_land[origin])
+    near = members(s.game.to_land[origin] & s.others_land(seat))
     return [
         area
         for area in near
@@ -65,6 +66,16 @@ def bombard_targets(s: DustState, seat: int, origin: int) -> list[int]:
 def no_bombardment(s: DustState, seat: int, origin: int) -> Ban | None:
     """D9.2: no submarines, or nobody on the coast."""
     return None if bombard_targets(s, seat, origin) else Ban("D9.2", "no-bombardment")
+
+
+def no_strike(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
+    """What forbids bombers or submarines of one area to strike another."""
+    return (
+        not_next_to(s, origin, target)
+        or no_attack(s, seat, target)
+        or capital_walls(s, target)
+        or attacked_before(s, origin, target)
+    )
 
 
 class SpecialTarget(Question[DustState]):
@@ -99,8 +110,7 @@ class RaidTarget(SpecialTarget):
         return sorted(base + area for area in raid_targets(s, seat, self.origin))
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        area = s.chosen(action)
-        return not_next_to(s, self.origin, area) or no_attack(s, seat, area) or attacked_before(s, self.origin, area)
+        return no_strike(s, seat, self.origin, s.chosen(action))
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         s.do(SpecialUnits(seat, self.points, self.origin, s.chosen(action), BOMBER))
@@ -116,20 +126,14 @@ class BombardTarget(SpecialTarget):
         return sorted(base + area for area in bombard_targets(s, seat, self.origin))
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        area = s.chosen(action)
-        return (
-            not_next_to(s, self.origin, area)
-            or no_attack(s, seat, area)
-            or capital_walls(s, area)
-            or attacked_before(s, self.origin, area)
-        )
+        return no_strike(s, seat, self.origin, s.chosen(action))
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         s.do(SpecialUnits(seat, self.points, self.origin, s.chosen(action), SUBMARINE))
 
 
 def other_kind(kind: int, wanted: int) -> Ban | None:
-    """D9.1, D9.2: bombers raid, submarines bombard."""
+    """D9.4: bombers raid (D9.1), submarines bombard (D9.2)."""
     return None if kind == wanted else Ban("D9.4", "other-kind")
 
 
@@ -161,7 +165,7 @@ class SpecialUnits(Question[DustState]):
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
         kind, count = s.rules.space.verb("take").values(action)
-        return other_kind(kind, self.kind) or not_so_many(s, self.origin, kind, count + 1)
+        return other_kind(kind, self.kind) or not_so_many(s, self.origin, kind, count + 1, "D9.4")
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         count = s.rules.space.verb("take").values(action)[1] + 1
@@ -175,8 +179,11 @@ class SpecialUnits(Question[DustState]):
         s.do(Strike(seat, self.target, each * count, True), CombatPhase(seat, self.points))
 
     def check(self, s: DustState) -> str:
+        if self.kind != (BOMBER if s.game.is_land(self.origin) else SUBMARINE):
+            return "bombers raid, submarines bombard (D9.4)"
         fits = s.owner[self.origin] == self.player and s.count(self.origin, self.kind)
-        return "" if fits and s.owner[self.target] not in (self.player, -1) else "somebody strikes somebody (D9.4)"
+        struck = fits and no_strike(s, self.player, self.origin, self.target) is None
+        return "" if struck else "somebody strikes somebody (D9.4)"
 
 
 class Strike(Chance[DustState]):
@@ -236,7 +243,7 @@ def fell(s: DustState, target: int, dead: list[int]) -> None:
 
 
 def strike_shielded(force: list[int], hits: int, on_land: int) -> Ban | None:
-    """D9.2, D7.4: victims as in a battle."""
+    """D7.4: victims of a bombardment as in a battle (D9.2)."""
     fewest, most = land_losses(force, hits)
     return None if fewest <= on_land <= most else Ban("D7.4", "shielded")
 
