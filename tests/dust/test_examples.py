@@ -5,7 +5,10 @@ import pytest
 from sandtable.core.testing import Play, cites
 from tests.dust.positions import area, areas, at, fight, targets
 
-HOME = "alaska: first 1T; eastern-states: first 1T; california: first 1T; great-plains: first 1T; yukon: first 1T; western-canada: first 1T"
+HOME = (
+    "alaska: first 1T; eastern-states: first 1T; california: first 1T; great-plains: first 1T; "
+    "yukon: first 1T; western-canada: first 1T"
+)
 CENTRES = 'centres = ["eastern-states", "california", "great-plains"]\nhomes.first = "eastern-states"\n'
 
 

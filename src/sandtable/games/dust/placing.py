@@ -12,11 +12,8 @@ from sandtable.games.dust.editions import HAND, MECH, PER_CENTRE, SUBMARINE, UNI
 from sandtable.games.dust.rules import BUILDER
 from sandtable.games.dust.setup import (
     DealCard,
-    centre_at_sea,
     centre_sites,
-    has_centre,
-    not_own,
-    on_a_source,
+    no_place,
     raise_centre,
 )
 
@@ -239,7 +236,7 @@ class NewCentre(Question[DustState]):
         if s.rules.space.verb_at[action] == "ally":
             return no_peace(s, seat, action)
         area = s.chosen(action)
-        return centre_at_sea(s, area) or not_own(s, seat, area) or on_a_source(s, area) or has_centre(s, area)
+        return no_place(s, seat, area, "D4.6")
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         if s.rules.space.verb_at[action] == "ally":

@@ -389,19 +389,29 @@ def centre_sites(s: DustState, force: int) -> int:
     return s.lands[force] & ~s.game.land_sources & ~s.centres
 
 
-def not_own(s: DustState, seat: int, area: int) -> Ban | None:
+def not_own(s: DustState, seat: int, area: int, rule: str) -> Ban | None:
     """D2.7: centres stand in areas of one's own (D4.6)."""
-    return None if s.owner[area] == seat else Ban("D2.7", "not-own")
+    return None if s.owner[area] == seat else Ban(rule, "not-own")
 
 
-def on_a_source(s: DustState, area: int) -> Ban | None:
+def on_a_source(s: DustState, area: int, rule: str) -> Ban | None:
     """D2.7: never on a power source (D4.6)."""
-    return Ban("D2.7", "on-a-source") if s.game.is_source(area) else None
+    return Ban(rule, "on-a-source") if s.game.is_source(area) else None
 
 
-def has_centre(s: DustState, area: int) -> Ban | None:
+def has_centre(s: DustState, area: int, rule: str) -> Ban | None:
     """D2.7: one for an area (D4.6)."""
-    return Ban("D2.7", "has-centre") if s.game.is_land(area) and s.centres & BIT[area] else None
+    return Ban(rule, "has-centre") if s.game.is_land(area) and s.centres & BIT[area] else None
+
+
+def no_place(s: DustState, seat: int, area: int, rule: str) -> Ban | None:
+    """What forbids a centre in an area, under the rule of the moment."""
+    return (
+        centre_at_sea(s, area)
+        or not_own(s, seat, area, rule)
+        or on_a_source(s, area, rule)
+        or has_centre(s, area, rule)
+    )
 
 
 def centre_at_sea(s: DustState, area: int) -> Ban | None:
@@ -428,7 +438,7 @@ class FirstCentre(Question[DustState]):
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
         area = s.chosen(action)
-        return centre_at_sea(s, area) or not_own(s, seat, area) or on_a_source(s, area) or has_centre(s, area)
+        return no_place(s, seat, area, "D2.7")
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         raise_centre(s, seat, s.chosen(action))
