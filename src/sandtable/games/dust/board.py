@@ -29,87 +29,143 @@ MAJORITIES: Final = ("centres", "sea", "land")
 class DustState(State):
     """Everything on the table."""
 
-    def __init__(self, rules: DustRules) -> None:
-        """An empty board with everything in the supplies."""
+    __slots__ = (
+        "attacked",
+        "capitals_open",
+        "cards",
+        "centres",
+        "colours",
+        "deck",
+        "discards",
+        "gained",
+        "game",
+        "gone",
+        "hands",
+        "homes",
+        "lands",
+        "majorities",
+        "neutral_capitals",
+        "owner",
+        "pacts",
+        "queue",
+        "radar",
+        "reserve",
+        "round",
+        "seas",
+        "units",
+        "used",
+        "vp",
+    )
+
+    owner: list[int]
+    """D1.8: whose units stand in each area."""
+    units: list[int]
+    """How many of each kind, area by area."""
+    lands: list[int]
+    seas: list[int]
+    """The land and sea areas of each force."""
+    centres: int
+    """The land areas with a production centre."""
+    reserve: list[int]
+    """D1.1: what each force has left in its supply."""
+    colours: list[int]
+    """The army colour of each force."""
+    homes: list[int]
+    """D2.3: the capital each seat claimed first."""
+    neutral_capitals: int
+    """D2.5: capitals that nobody claimed."""
+    hands: list[int]
+    deck: int
+    """Cards nobody has seen: the deck has no hidden order."""
+    discards: int
+    cards: list[int]
+    """The card that lies open before each seat."""
+    used: int
+    """The seats whose ability is used up for this round."""
+    radar: int
+    """D10.5: the seats whose radar works for the rest of the round."""
+    pacts: list[int]
+    """D10.4: with whom each seat has peace this round."""
+    queue: list[int]
+    """The seats that are still to have their turn this round, in order."""
+    attacked: list[int]
+    """D6.6: origins and targets of this turn's attacks, as ``origin * 128 + target``, ascending."""
+    vp: list[int]
+    gained: list[int]
+    """The victory points of the last scoring."""
+    majorities: list[int]
+    """D11.2: who holds each."""
+    capitals_open: bool
+    """D6.9: somebody entitled has attacked a capital, so everybody may."""
+    round: int
+    gone: int
+    """D12.5: the seats that have resigned; their units are neutral."""
+
+    def __init__(self, rules: DustRules, source: "DustState | None" = None) -> None:
+        """An empty board with everything in the supplies, or that of another state."""
         super().__init__(rules)
         self.game = rules
-        players = len(rules.seats)
-        self.owner: list[int] = [NOBODY] * rules.areas
-        """D1.8: whose units stand in each area."""
-        self.units: list[int] = [0] * (rules.areas * KINDS)
-        """How many of each kind, area by area."""
-        self.lands: list[int] = [0] * FORCES
-        self.seas: list[int] = [0] * FORCES
-        """The land and sea areas of each force."""
+        if source is None:
+            self._lay_out(rules, len(rules.seats))
+        else:
+            self._take_over(source)
+
+    def _lay_out(self, rules: DustRules, players: int) -> None:
+        self.owner = [NOBODY] * rules.areas
+        self.units = [0] * (rules.areas * KINDS)
+        self.lands = [0] * FORCES
+        self.seas = [0] * FORCES
         self.centres = 0
-        """The land areas with a production centre."""
-        self.reserve: list[int] = rules.full_reserve[:]
-        """D1.1: what each force has left in its supply."""
-        self.colours: list[int] = [NOBODY] * FORCES
-        """The army colour of each force."""
-        self.homes: list[int] = [NOBODY] * players
-        """D2.3: the capital each seat claimed first."""
+        self.reserve = rules.full_reserve[:]
+        self.colours = [NOBODY] * FORCES
+        self.homes = [NOBODY] * players
         self.neutral_capitals = 0
-        """D2.5: capitals that nobody claimed."""
-        self.hands: list[int] = [0] * players
+        self.hands = [0] * players
         self.deck = rules.all_cards
-        """Cards nobody has seen: the deck has no hidden order."""
         self.discards = 0
-        self.cards: list[int] = [NO_CARD] * players
-        """The card that lies open before each seat."""
+        self.cards = [NO_CARD] * players
         self.used = 0
-        """The seats whose ability is used up for this round."""
         self.radar = 0
-        """D10.5: the seats whose radar works for the rest of the round."""
-        self.pacts: list[int] = [0] * players
-        """D10.4: with whom each seat has peace this round."""
-        self.queue: list[int] = []
-        """The seats that are still to have their turn this round, in order."""
-        self.attacked: list[int] = []
-        """D6.6: origins and targets of this turn's attacks, as ``origin * 128 + target``, ascending."""
-        self.vp: list[int] = [0] * players
-        self.gained: list[int] = [0] * players
-        """The victory points of the last scoring."""
-        self.majorities: list[int] = [NOBODY, NOBODY, NOBODY]
-        """D11.2: who holds each."""
+        self.pacts = [0] * players
+        self.queue = []
+        self.attacked = []
+        self.vp = [0] * players
+        self.gained = [0] * players
+        self.majorities = [NOBODY, NOBODY, NOBODY]
         self.capitals_open = False
-        """D6.9: somebody entitled has attacked a capital, so everybody may."""
         self.round = 0
         self.gone = 0
-        """D12.5: the seats that have resigned; their units are neutral."""
+
+    def _take_over(self, source: "DustState") -> None:
+        """What changes but once a round, or in the set-up only, is shared: whoever changes it takes a new list."""
+        self.owner = source.owner[:]
+        self.units = source.units[:]
+        self.lands = source.lands[:]
+        self.seas = source.seas[:]
+        self.centres = source.centres
+        self.reserve = source.reserve[:]
+        self.colours = source.colours
+        self.homes = source.homes
+        self.neutral_capitals = source.neutral_capitals
+        self.hands = source.hands[:]
+        self.deck = source.deck
+        self.discards = source.discards
+        self.cards = source.cards[:]
+        self.used = source.used
+        self.radar = source.radar
+        self.pacts = source.pacts[:]
+        self.queue = source.queue[:]
+        self.attacked = source.attacked[:]
+        self.vp = source.vp
+        self.gained = source.gained
+        self.majorities = source.majorities
+        self.capitals_open = source.capitals_open
+        self.round = source.round
+        self.gone = source.gone
 
     def copy(self) -> "DustState":
-        new = DustState.__new__(DustState)
-        new.rules = self.rules
-        new.game = self.game
-        new.sink = None
-        new._legal = None
-        new._legal_of = NOBODY - 1
+        new = DustState(self.game, self)
         self.copy_base(new)
-        new.owner = self.owner[:]
-        new.units = self.units[:]
-        new.lands = self.lands[:]
-        new.seas = self.seas[:]
-        new.centres = self.centres
-        new.reserve = self.reserve[:]
-        new.colours = self.colours[:]
-        new.homes = self.homes[:]
-        new.neutral_capitals = self.neutral_capitals
-        new.hands = self.hands[:]
-        new.deck = self.deck
-        new.discards = self.discards
-        new.cards = self.cards[:]
-        new.used = self.used
-        new.radar = self.radar
-        new.pacts = self.pacts[:]
-        new.queue = self.queue[:]
-        new.attacked = self.attacked[:]
-        new.vp = self.vp[:]
-        new.gained = self.gained[:]
-        new.majorities = self.majorities[:]
-        new.capitals_open = self.capitals_open
-        new.round = self.round
-        new.gone = self.gone
         return new
 
     def describe_board(self, viewer: int) -> dict[str, Any]:

@@ -169,6 +169,7 @@ class ChooseArmy(Question[DustState]):
         return colour_taken(s, s.chosen(action))
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
+        s.colours = s.colours[:]  # shared by copies
         s.colours[seat] = s.chosen(action)
         s.do(ClaimCapital(seat))
 
@@ -221,6 +222,7 @@ class ClaimCapital(Question[DustState]):
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         area = s.chosen(action)
+        s.homes = s.homes[:]  # shared by copies
         s.homes[seat] = area
         s.raise_units(seat, area, TANK, 1)
         if s.sink:
@@ -237,6 +239,7 @@ class NeutralCapitals(Procedure[DustState]):
     def run(self, s: DustState) -> None:
         rules = s.game
         unused = [colour for colour in range(len(COLOURS)) if colour not in s.colours]
+        s.colours = s.colours[:]  # shared by copies
         for force in range(rules.players, FORCES):
             s.colours[force] = unused[force - rules.players]
         force = rules.players
