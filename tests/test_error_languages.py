@@ -69,7 +69,7 @@ def said_in_code() -> set[str]:
 def problems() -> set[str]:
     """Ids of the sentences that say why a step cannot stand in a position."""
     found: set[str] = set()
-    for path in [*SOURCE.glob("core/rules.py"), *SOURCE.glob("games/dual_powers/*.py")]:
+    for path in [*SOURCE.glob("core/rules.py"), *SOURCE.glob("games/*/*.py")]:
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef) and function.name.lstrip("_").startswith("check"):
                 for node in ast.walk(function):

@@ -10,11 +10,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sandtable.games.dust
+from sandtable.core.errors import BadPosition
 from sandtable.games.dust import GAME
 from sandtable.games.dust.board import FORCES
 from sandtable.games.dust.rules import COLOURS, ITEMS, SEATS
 from sandtable.texts import Texts, rule_id
-from sandtable.wording import CORE, message_id
+from sandtable.wording import CORE, Wording, message_id
+from tests.dust.positions import at
+from tests.test_error_languages import problems
 
 FOLDER = Path(sandtable.games.dust.__file__).parent
 ENDINGS = ("target", "conquest", "round-limit")
@@ -106,3 +109,39 @@ def test_every_option_is_told_under_its_rule(option: Any) -> None:
     for language in ("en", "de", "it"):
         texts = Texts(language, ["sandtable.games.dust"])
         assert option.name in texts.attribute(rule_id(option.rule), "ruling")
+
+
+# What is wrong with what somebody gave us
+
+
+def test_every_kind_of_word_has_a_name() -> None:
+    """A word that does not exist is told with its kind, in the language of the table."""
+    rules = GAME.rules()
+    kinds = set(rules.domains) | {param.name for verb in rules.space.verbs for param in verb.params}
+    assert {name.removeprefix("domain-") for name in messages("errors.ftl") if name.startswith("domain-")} == kinds
+
+
+def test_no_error_is_there_for_nothing() -> None:
+    """Errors of orders and boards are named in the code; why a step does not fit is called by its words."""
+    named = {
+        str(node.value)
+        for path in (FOLDER / "notation.py", FOLDER / "words.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and str(node.value).startswith("error-")
+    }
+    assert {name for name in messages("errors.ftl") if name.startswith("error-")} == named
+    ours = {name for name in messages("errors.ftl") if name.startswith("problem-")}
+    assert ours <= problems()
+
+
+UNFIT = {
+    "de": 'der Schritt "attack-on" passt nicht in die Stellung: man greift aus einem eigenen Gebiet an (D6.2)',
+    "it": 'il passo "attack-on" non va in questa posizione: si attacca da un\'area propria (D6.2)',
+}
+
+
+@pytest.mark.parametrize("language", UNFIT)
+def test_why_a_step_does_not_fit_is_told_in_the_language_of_the_table(language: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        at("alaska: first 1T", "attack-on second 1 alaska")
+    assert Wording.of(GAME.rules(), language).error(refusal.value) == UNFIT[language]

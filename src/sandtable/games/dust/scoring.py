@@ -49,6 +49,7 @@ class EndOfRound(Procedure[DustState]):
 
         rules = s.game
         s.majorities = [majority(s, which) for which in range(len(MAJORITIES))]
+        s.gained, s.vp = s.gained[:], s.vp[:]  # they are shared by copies
         for seat in range(rules.players):
             if not s.is_player(seat):  # D12.5
                 s.gained[seat] = 0
@@ -72,8 +73,8 @@ class Victory(Procedure[DustState]):
             capitals, sources = CONQUEST[rules.players - 2]
             there = [seat for seat in everybody if s.capitals_of(seat) >= capitals and s.sources_of(seat) >= sources]
             if there:
-                most = max([s.areas_of(seat) for seat in there])
-                won(s, [seat for seat in there if s.areas_of(seat) == most], "conquest")
+                most = max([other_areas(s, seat) for seat in there])
+                won(s, [seat for seat in there if other_areas(s, seat) == most], "conquest")
                 return
         else:
             there = [seat for seat in everybody if s.vp[seat] >= rules.target]
@@ -87,6 +88,11 @@ class Victory(Procedure[DustState]):
                 # D12.3: the original edition plays another round
         if s.round >= rules.round_limit:
             won(s, best(s, everybody), "round-limit")
+
+
+def other_areas(s: DustState, seat: int) -> int:
+    """What breaks a tie of conquerors: the areas beyond the capitals and power sources that were to be held."""
+    return s.areas_of(seat) - s.capitals_of(seat) - s.sources_of(seat)
 
 
 def best(s: DustState, seats: list[int]) -> list[int]:
@@ -112,6 +118,9 @@ def ranking(s: DustState, seat: int) -> list[int]:
 
 def won(s: DustState, winners: list[int], reason: str) -> None:
     """The game is over; winners share."""
+    if s.sink:
+        seats = "+".join([s.game.seats[seat] for seat in winners])
+        s.sink.tell("game-won", seats=seats, count=len(winners), reason=reason)
     if len(winners) == s.game.players:
         s.end(reason, [0.0] * s.game.players)
     else:

@@ -5,11 +5,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.bits import BIT, mask_of, members
-from sandtable.core.errors import BadPosition, Said
+from sandtable.core.errors import BadPosition, did_you_mean
 from sandtable.core.seats import REFEREE
 from sandtable.core.state import State
+from sandtable.games.dust.aftermath import GoHome, Home
 from sandtable.games.dust.board import FORCES, KINDS, MAJORITIES, NO_CARD, NOBODY, DustState
-from sandtable.games.dust.editions import CENTRES, HAND, SUBMARINE, UNITS
+from sandtable.games.dust.editions import CENTRES, HAND, MECH, SUBMARINE, UNITS
+from sandtable.games.dust.forces import ATTACK, DROP, Battle
 from sandtable.games.dust.rules import COLOURS
 
 if TYPE_CHECKING:
@@ -90,132 +92,197 @@ def load(rules: "DustRules", board: dict[str, Any], turn: int) -> DustState:
     """A board from words; what breaks a rule is refused. What is left out is empty; the cards left out are the deck."""
     for key in board:
         if key not in KEYS:
-            raise _bad(f'a board has no "{key}"', "error-board-key", key=str(key))
+            guess = did_you_mean(str(key), list(KEYS))
+            raise BadPosition(f'the board has no "{key}"{guess}', "error-board-key", key=str(key), guess=guess)
     s = DustState(rules)
     s.turn = turn
-    read = rules.from_words
-    s.round = read("int", board.get("round", 1), "round")
-    seats = rules.domains["seat"]
-    _load_areas(s, board.get("areas", {}))
-    s.centres = read("set area", board.get("centres", []), "centres")
-    s.neutral_capitals = read("set area", board.get("neutral_capitals", []), "neutral_capitals")
-    for name, colour in _table(board, "colours").items():
-        s.colours[rules.domains["force"].number(name)] = rules.domains["colour"].number(colour)
-    for name, area in _table(board, "homes").items():
-        s.homes[seats.number(name)] = rules.domains["area"].number(area)
+    _load_areas(s, board)
+    _load_armies(s, board)
     _load_cards(s, board)
-    s.used = read("set seat", board.get("used", []), "used")
-    s.radar = read("set seat", board.get("radar", []), "radar")
-    for name, others in _table(board, "pacts").items():
-        s.pacts[seats.number(name)] = read("set seat", others, "pacts")
-    s.queue = read("list seat", board.get("queue", []), "queue")
-    for pair in read("list list area", board.get("attacked", []), "attacked"):
-        if len(pair) != 2:
-            raise _bad("attacked has pairs of origin and target", "error-board-attacked")
-        s.attacked.append(pair[0] * 128 + pair[1])
-    s.attacked.sort()
-    for key, places in (("vp", s.vp), ("gained", s.gained)):
-        for name, number in _table(board, key).items():
-            places[seats.number(name)] = read("int", number, key)
-    for name, seat in _table(board, "majorities").items():
-        if name not in MAJORITIES:
-            raise _bad(f'"{name}" is no majority; there are {", ".join(MAJORITIES)}', "error-board-majority", name=name)
-        s.majorities[MAJORITIES.index(name)] = seats.number(seat)
-    s.gone = read("set seat", board.get("resigned", []), "resigned")
-    s.capitals_open = read("bool", board.get("capitals_open", False), "capitals_open")
-    problem = _problem(s)
-    if problem:
-        raise _bad(problem, "")
+    _load_round(s, board)
+    _load_scores(s, board)
+    for wrong, error in _broken(s):
+        if wrong:
+            raise error
     return s
-
-
-def _bad(sentence: str, message: str, **values: str | int | Said) -> BadPosition:
-    return BadPosition(sentence, message, **values)
 
 
 def _table(board: Mapping[str, Any], key: str) -> dict[str, Any]:
     found = board.get(key, {})
     if not isinstance(found, dict):
-        raise _bad(f"{key} is a table", "error-board-table", key=key)
+        raise BadPosition(f"{key} should be a table, not {found!r}", "error-board-table", key=key, given=repr(found))
     return dict(found)
 
 
-def _load_areas(s: DustState, areas: Any) -> None:
+def _load_areas(s: DustState, board: dict[str, Any]) -> None:
     rules = s.game
-    if not isinstance(areas, dict):
-        raise _bad("areas is a table", "error-board-table", key="areas")
-    for name, content in areas.items():
+    read = rules.from_words
+    for name, content in _table(board, "areas").items():
         area = rules.domains["area"].number(name)
         if not isinstance(content, dict) or "force" not in content:
-            raise _bad(f'area "{name}" names its force and its units (D1.8)', "error-board-area", area=name)
-        force = rules.domains["force"].number(content["force"])
+            raise BadPosition(f'area "{name}" names its force and its units (D1.8)', "error-board-area", area=name)
+        force = read("force", content["force"], name)
         units = {key: value for key, value in content.items() if key != "force"}
-        counts: list[int] = rules.from_words("count unit", units, name)
+        counts: list[int] = read("count unit", units, name)
         if not any(counts):
-            raise _bad(f'area "{name}" has no units, so it is nobody\'s (D1.8)', "error-board-empty", area=name)
+            raise BadPosition(f'area "{name}" has no units, so it is nobody\'s (D1.8)', "error-board-empty", area=name)
         for kind, count in enumerate(counts):
             if count and (kind == SUBMARINE) == rules.is_land(area):
-                raise _bad(f'area "{name}" cannot hold a {UNITS[kind]} (D1.9)', "error-board-element", area=name)
+                sentence = f'area "{name}" cannot hold a "{UNITS[kind]}" (D1.9)'
+                raise BadPosition(sentence, "error-board-element", area=name, unit=UNITS[kind])
             s.raise_units(force, area, kind, count)
+    centres = read("list area", board.get("centres", []), "centres")
+    if not all(rules.is_land(area) for area in centres):
+        raise BadPosition("centres stand on land (D4.6)", "error-board-centre-at-sea")
+    s.centres = mask_of(centres)
+
+
+def _load_armies(s: DustState, board: dict[str, Any]) -> None:
+    read = s.game.from_words
+    domains = s.game.domains
+    neutral = read("list area", board.get("neutral_capitals", []), "neutral_capitals")
+    if not all(s.game.is_land(area) and s.game.capitals & BIT[area] for area in neutral):
+        raise BadPosition("a neutral capital is a capital (D2.5)", "error-board-neutral")
+    s.neutral_capitals = mask_of(neutral)
+    for name, colour in _table(board, "colours").items():
+        s.colours[domains["force"].number(name)] = read("colour", colour, "colours")
+    for name, area in _table(board, "homes").items():
+        s.homes[domains["seat"].number(name)] = read("area", area, "homes")
+    s.gone = read("set seat", board.get("resigned", []), "resigned")
 
 
 def _load_cards(s: DustState, board: dict[str, Any]) -> None:
     rules = s.game
     read = rules.from_words
     seats = rules.domains["seat"]
-    seen = 0
-
-    def take(cards: list[int]) -> int:
-        nonlocal seen
-        mask = mask_of(cards)
-        if len(set(cards)) != len(cards) or seen & mask:
-            raise _bad("every card is in one place (D1.3)", "error-board-cards")
-        seen |= mask
-        return mask
-
+    places: list[list[int]] = []
     for name, cards in _table(board, "hands").items():
-        s.hands[seats.number(name)] = take(read("list card", cards, "hands"))
+        places.append(read("list card", cards, "hands"))
+        s.hands[seats.number(name)] = mask_of(places[-1])
     for name, card in _table(board, "cards").items():
-        number = rules.domains["card"].number(card)
-        take([number])
-        s.cards[seats.number(name)] = number
-    s.discards = take(read("list card", board.get("discards", []), "discards"))
-    rest = rules.all_cards & ~seen
-    s.deck = take(read("list card", board["deck"], "deck")) if "deck" in board else rest
-    if s.deck != rest:
-        raise _bad("every card is in one place (D1.3)", "error-board-cards")
+        places.append([read("card", card, "cards")])
+        s.cards[seats.number(name)] = places[-1][0]
+    places.append(read("list card", board.get("discards", []), "discards"))
+    s.discards = mask_of(places[-1])
+    seen = mask_of([card for place in places for card in place])
+    s.deck = rules.all_cards & ~seen
+    if "deck" in board:
+        places.append(read("list card", board["deck"], "deck"))
+    counted = [card for place in places for card in place]
+    if len(set(counted)) != len(counted) or ("deck" in board and mask_of(places[-1]) != s.deck):
+        raise BadPosition("every card is in one place (D1.3)", "error-board-cards")
 
 
-def _problem(s: DustState) -> str:
-    """Why a board breaks a rule, steps aside; empty if it does not."""
+def _load_round(s: DustState, board: dict[str, Any]) -> None:
+    """What holds for this round, and what this turn has seen."""
+    read = s.game.from_words
+    s.round = read("int", board.get("round", 1), "round")
+    s.used = read("set seat", board.get("used", []), "used")
+    s.radar = read("set seat", board.get("radar", []), "radar")
+    for name, others in _table(board, "pacts").items():
+        s.pacts[s.game.domains["seat"].number(name)] = read("set seat", others, "pacts")
+    s.queue = read("list seat", board.get("queue", []), "queue")
+    for pair in read("list list area", board.get("attacked", []), "attacked"):
+        if len(pair) != 2:
+            raise BadPosition("attacked has pairs of origin and target (D6.6)", "error-board-attacked")
+        s.attacked.append(pair[0] * 128 + pair[1])
+    s.attacked.sort()
+    s.capitals_open = read("bool", board.get("capitals_open", False), "capitals_open")
+
+
+def _load_scores(s: DustState, board: dict[str, Any]) -> None:
+    read = s.game.from_words
+    seats = s.game.domains["seat"]
+    for name, number in _table(board, "vp").items():
+        s.vp[seats.number(name)] = read("int", number, "vp")
+    for name, number in _table(board, "gained").items():
+        s.gained[seats.number(name)] = read("int", number, "gained")
+    for name, seat in _table(board, "majorities").items():
+        if name not in MAJORITIES:
+            guess = did_you_mean(name, list(MAJORITIES))
+            sentence = f'"{name}" is no majority (D11.2){guess}'
+            raise BadPosition(sentence, "error-board-majority", name=name, guess=guess)
+        s.majorities[MAJORITIES.index(name)] = read("seat", seat, "majorities")
+
+
+def _broken(s: DustState) -> list[tuple[bool, BadPosition]]:
+    """The rules a board may break, steps aside: whether it does, and what is said then."""
     rules = s.game
-    used = [colour for colour in s.colours if colour != NOBODY]
-    broken = {
-        "there are more units of a kind than an army has (D1.1)": any(left < 0 for left in s.reserve),
-        "centres stand on land (D4.6)": s.centres & ~rules.land_mask,
-        "no centre stands on a power source (D4.6)": s.centres & rules.land_sources,
-        "there are 24 centres in all (D1.2)": s.centres.bit_count() > CENTRES,
-        "a neutral capital is a capital (D2.5)": s.neutral_capitals & ~rules.capitals,
-        "nobody holds more than five cards, six before the first round (D4.7)": any(
-            hand.bit_count() > HAND + (s.round == 0) for hand in s.hands
+    colours = [colour for colour in s.colours if colour != NOBODY]
+    homes = [home for home in s.homes if home != NOBODY]
+    free = members(rules.capitals & ~s.neutral_capitals)
+    held = [hand.bit_count() for hand in s.hands]
+    owners = mask_of([seat for seat in range(rules.players) if s.pacts[seat] & BIT[seat]])
+    left = rules.players - s.gone.bit_count()
+    return [
+        (min(s.reserve) < 0, too_many_units()),
+        (
+            s.centres & rules.land_sources != 0,
+            BadPosition("no centre stands on a power source (D4.6)", "error-board-centre-source"),
         ),
-        "the round is a number up to the limit (D12.5)": not 0 <= s.round <= rules.round_limit,
-        "victory points are never lost (D11.3)": any(points < 0 for points in s.vp),
-        "everybody has one turn a round (D3.3)": len(set(s.queue)) != len(s.queue),
-        "every army has a colour of its own (D2.3)": len(set(used)) != len(used),
-        "nobody is his own ally (D10.4)": any(mask & BIT[seat] for seat, mask in enumerate(s.pacts)),
-    }
-    return next((sentence for sentence, wrong in broken.items() if wrong), "")
+        (
+            s.centres.bit_count() > CENTRES,
+            BadPosition(f"there are {CENTRES} centres in all (D1.2)", "error-board-centres", most=CENTRES),
+        ),
+        (
+            len(set(homes)) != len(homes) or not all(home in free for home in homes),
+            BadPosition("everybody's home is a capital of his own that is not neutral (D2.3)", "error-board-homes"),
+        ),
+        (
+            len(set(colours)) != len(colours),
+            BadPosition("every army has a colour of its own (D2.3)", "error-board-colours"),
+        ),
+        (
+            not 0 <= s.round <= rules.round_limit,
+            BadPosition(
+                f"the round should be 0 to {rules.round_limit} (D12.5)", "error-board-round", most=rules.round_limit
+            ),
+        ),
+        (
+            max(held) > HAND + (s.round == 0),
+            BadPosition("nobody holds more than five cards, six before the first round (D4.7)", "error-board-hand"),
+        ),
+        (
+            not s.deck and s.discards != 0,
+            BadPosition("when the deck is empty the discards are shuffled (D1.3)", "error-board-deck"),
+        ),
+        (
+            min(s.vp) < 0 or min(s.gained) < 0,
+            BadPosition("victory points are never lost (D11.3)", "error-board-points"),
+        ),
+        (
+            len(set(s.queue)) != len(s.queue),
+            BadPosition("nobody has two turns in a round (D3.3)", "error-board-queue"),
+        ),
+        (owners != 0, BadPosition("nobody is his own ally (D10.4)", "error-board-ally")),
+        (left < 2, BadPosition("the last who is left has won (D12.5)", "error-board-resigned")),
+    ]
+
+
+def too_many_units() -> BadPosition:
+    """The error about units that no box holds."""
+    return BadPosition("there are more units of a kind than an army has (D1.1)", "error-board-units")
 
 
 def check(state: State) -> str:
-    """Why steps and board do not fit together."""
+    """Why steps and board do not fit together; mechs in the air are on neither, and not in the supply (D10.7)."""
     assert isinstance(state, DustState)
     for step in state.stack:
-        player = getattr(step, "player", None)
-        if isinstance(player, int) and not 0 <= player < state.game.players:
-            return "a step is for a seat"
+        force, count = dropped(step)
+        state.reserve[force * KINDS + MECH] -= count
+    if min(state.reserve) < 0:
+        raise too_many_units()
     return ""
+
+
+def dropped(step: Any) -> tuple[int, int]:
+    """Whose mechs are in the air in a step, and how many: those of a battle, or on their way back from one."""
+    battle = getattr(step, "battle", None)
+    if isinstance(battle, Battle):
+        return battle.attacker, battle.forces[ATTACK][MECH] if battle.kind == DROP else 0
+    if isinstance(step, GoHome | Home):
+        return step.player, step.left
+    return 0, 0
 
 
 def fill(rules: "DustRules", board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
