@@ -61,6 +61,10 @@ compiled: $(COMPILED)/.stamp ## compile the rules into build/compiled/ (put it o
 
 bench: .venv/.bench $(COMPILED)/.stamp ## measure the engine beside its peers
 	$(BIN)/python benchmarks/engine.py
+	for players in 2 4 6; do \
+		$(BIN)/python benchmarks/engine.py --game dust --option players=$$players || exit 1; \
+	done
+	$(BIN)/python benchmarks/odds.py
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -108,10 +108,10 @@ def table(rows: list[dict[str, Any]]) -> Table:
     return found
 
 
-def show(rows: list[dict[str, Any]], seconds: float, rounds: int) -> None:
+def show(rows: list[dict[str, Any]], game: str, seconds: float, rounds: int) -> None:
     console = Console(width=130, highlight=False)
     console.print(
-        f"Random games, Python {platform.python_version()}, one process at a time, "
+        f"Random games, ours of {game}, Python {platform.python_version()}, one process at a time, "
         f"{rounds} rounds of {seconds:g} s CPU time in turn."
     )
     console.print(table(rows))
@@ -152,7 +152,7 @@ def main() -> None:
     if given.json:
         print(json.dumps({"python": platform.python_version(), "game": game, "rows": rows}, indent=2))
     else:
-        show(rows, given.seconds, given.rounds)
+        show(rows, " ".join(game), given.seconds, given.rounds)
 
 
 if __name__ == "__main__":
