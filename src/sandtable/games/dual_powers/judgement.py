@@ -42,8 +42,8 @@ BONUS: Final = 0.5
 """What a bonus action gives the foe."""
 CARD: Final = 0.35
 """A further card in the hand, for the rest of the game."""
-LEADER: Final = 2.8
-LEADER_OF_WILL: Final = 4.0
+LEADER: Final = 1.3
+LEADER_OF_WILL: Final = 2.2
 SPY: Final = 0.4
 """Leaders kept for rounds that count more; of espionage, what it tells, for each turn to come."""
 POINTS_KEPT: Final = 0.06

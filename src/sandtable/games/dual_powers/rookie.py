@@ -23,6 +23,8 @@ ORGANISE: Final = 1.2
 """P7.6: to know the own objective, for each turn to come."""
 HELP: Final = 0.6
 """How much of a card's recruit value reaches the objective it is kept for."""
+FREE_HANDS: Final = 1.5
+"""Strength that leaders and moves can bring anywhere in a round."""
 LOST: Final = 0.25
 """For each point of recruit value: what a card is missed in the hand when it lies as objective."""
 
@@ -130,7 +132,7 @@ class Rookie(Bot):
         box = s.game.box
         region = box.card_region[card]
         rest = s.hands[self.side] & s.game.all_command & ~BIT[card]
-        help_comes = 0.0
+        help_comes = FREE_HANDS
         for other in members(rest):
             if box.card_region[other] == region:
                 help_comes += HELP * box.card_recruit[other]
