@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.cli.board import board_lines, choice_note
 from sandtable.cli.choices import choice_lines
 from sandtable.cli.draft import Draft, spelt
+from sandtable.cli.own import OwnCommands
 from sandtable.cli.players import HUMAN, RANDOM, Players
 from sandtable.cli.rulebook import cited, rule_lines
 from sandtable.cli.story import last_decision, paragraphs
@@ -61,7 +62,8 @@ class Sitting:
             "help": self._help,
             "quit": self._quit,
         }
-        self.words = command_words(wording.texts)
+        self.own = OwnCommands(table.rules, wording)
+        self.words = self.own.typed() | command_words(wording.texts)
 
     def play(self) -> None:
         """Ask whoever is to decide, again and again."""
@@ -191,6 +193,9 @@ class Sitting:
             self._question(seat, draft.prompt())
             return False
         command, rest = meant(self.words, text)
+        if command in self.own:
+            self.talk.lines(self.own.answer(command, self.own.inquiry(rest, self.table, seat, self.talk.width)))
+            return False
         if command:
             return self.commands[command](seat, draft, rest)
         if text.isdecimal():
@@ -287,10 +292,11 @@ class Sitting:
         shown = {"number": "1", "order": actions[0]} | {name: shown_word(texts, name) for name in NAMES}
         for name, takes in (("why", "order"), ("rule", "number"), ("save", "file")):
             shown[name] += " " + texts.attribute("cli-takes", takes)
-        wide = max(len(text) for text in shown.values())
-        for name, text in shown.items():
+        said = [(text, texts.attribute("cli-help", name)) for name, text in shown.items()] + self.own.help()
+        wide = max(len(text) for text, _ in said)
+        for text, help_ in said:
             start = f"  {text:{wide}}   "
-            self.talk.paragraph(texts.attribute("cli-help", name), start, " " * len(start))
+            self.talk.paragraph(help_, start, " " * len(start))
         return False
 
     def _quit(self, seat: int, draft: Draft, rest: str) -> bool:

@@ -104,6 +104,7 @@ class Commands(Drawing):
         for name in ("hint", "rule", "why", "log", "board", "undo", "restart", "save"):
             parts.append((f"{caps[name]}, {shown_word(self.texts, name)}", say("cli-help", name)))
         parts.append((f"^Q, {shown_word(self.texts, 'quit')}", say("cli-help", "quit")))
+        parts += self.completion.own.help()
         wide = max(len(key) for key, _ in parts) + 2
         lines: list[str] = []
         for key, text in parts:
@@ -187,6 +188,16 @@ class Commands(Drawing):
         except SandtableError as error:
             self.reply(self.wording.error(error))
         self.advance()
+
+    # What can be typed besides orders
+
+    def ask_game(self, command: str, words: str) -> None:
+        """A command of the game itself."""
+        own = self.completion.own
+        inquiry = own.inquiry(words, self.table, self.seating.viewer, self.size.width)
+        own.answer(command, inquiry)  # whatever is wrong with it is said here
+        page = Reading(self.texts, own.shown_word(command), lambda width: own.answer(command, inquiry.at_width(width)))
+        self.app.push_screen(page)
 
     # What can be typed instead of pressing a key
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from textual.suggester import Suggester
 
+from sandtable.cli.own import OwnCommands
 from sandtable.cli.typed import NAMES, command_words, meant, shown_word
 from sandtable.core.rules import Rules
 from sandtable.wording import Wording
@@ -18,7 +19,8 @@ class Completion(Suggester):
         self.wording = wording
         self.rules = rules
         self.following = following
-        self.words = command_words(wording.texts)
+        self.own = OwnCommands(rules, wording)
+        self.words = self.own.typed() | command_words(wording.texts)
         """From everything that can be typed to the command it means."""
         self._all: list[str] = []
         self._called: dict[str, list[str]] = {}
@@ -41,7 +43,8 @@ class Completion(Suggester):
         space = part[: len(part) - len(part.lstrip())]
         candidates = list(self.following(before))
         if not comma:
-            candidates += [*(shown_word(self.wording.texts, name) for name in NAMES), *NAMES]
+            candidates += [*(shown_word(self.wording.texts, name) for name in NAMES), *NAMES, *self.own.shown()]
+            candidates += self.own.completions(value, self.following)
         return self._first(before + comma + space, part[len(space) :], candidates)
 
     @staticmethod

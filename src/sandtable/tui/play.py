@@ -173,7 +173,9 @@ class PlayScreen(Commands):
         try:
             self.reply("")
             command, rest = ("", "") if plain else meant(self.completion.words, text)
-            if command:
+            if command in self.completion.own:
+                self.ask_game(command, rest)
+            elif command:
                 getattr(self, f"typed_{command}")(rest)
             elif self.seating.draft is not None:
                 self._order(text)

@@ -1,0 +1,227 @@
+"""``odds alaska yukon 3T 1M``: the exact odds of an attack as things stand on the table.
+
+Centre, capital, cards that lie open and where defenders could retreat to are read off the board. The odds themselves
+are worked out by ``odds_report``, which is loaded when somebody asks.
+"""
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.core.ban import Ban
+from sandtable.core.bits import BIT
+from sandtable.core.errors import BadInput
+from sandtable.games.dust.attack import attacked_before, battle_kind, no_attack, off_limits
+from sandtable.games.dust.board import KINDS, DustState
+from sandtable.games.dust.deck import ABILITIES
+from sandtable.games.dust.editions import BOMBER, LETTERS, SUBMARINE
+from sandtable.games.dust.forces import LAND_BATTLE, LANDING, SEA_BATTLE, Battle
+from sandtable.games.dust.lookup import area_called
+from sandtable.games.dust.retreat import havens
+from sandtable.games.dust.rules import SEATS, WEAPON
+from sandtable.games.dust.sight import Sight, letters
+from sandtable.games.dust.special import capital_walls, no_strike
+from sandtable.games.dust.text_board import TextBoard, flow, wrapped
+from sandtable.inquiry import Inquiry
+
+if TYPE_CHECKING:
+    from sandtable.games.dust.odds_report import Report
+
+WAYS: Final = {LAND_BATTLE: "land", LANDING: "amphibious", SEA_BATTLE: "sea"}
+GROUP: Final = re.compile(rf"\d+[{LETTERS}]", re.IGNORECASE)
+FEW: Final = 4
+"""So many lines of survivors are shown for each side."""
+
+
+def odds_lines(inquiry: Inquiry) -> list[str]:
+    """The answer to ``odds``."""
+    board = TextBoard(inquiry.view, inquiry.rules, inquiry.wording, inquiry.width)
+    assault = read(board, inquiry.words)
+    return assault.lines(inquiry.width)
+
+
+def read(sight: Sight, text: str) -> "Assault":
+    """Where from, where to, and with what: ``alaska yukon``, ``alaska>yukon 3T 1M``."""
+    words = text.replace(">", " ").replace(",", " ").split()
+    force = [word for word in words if GROUP.fullmatch(word)]
+    names = [word for word in words if not GROUP.fullmatch(word)]
+    if len(names) < 2:
+        raise BadInput('say from where and against what, for instance "odds alaska yukon 3T 1M"', "error-odds-which")
+    problem: BadInput | None = None
+    for cut in range(1, len(names)):  # names may have several words
+        try:
+            origin, target = area_called(sight, " ".join(names[:cut])), area_called(sight, " ".join(names[cut:]))
+        except BadInput as error:
+            problem = problem or error
+        else:
+            return Assault(sight, origin, target, " ".join(force).upper())
+    assert problem is not None
+    raise problem
+
+
+class Assault:
+    """An attack somebody thinks of."""
+
+    def __init__(self, sight: Sight, origin: str, target: str, units: str) -> None:
+        self.sight = sight
+        self.s: DustState = sight.state
+        self.origin_word, self.target_word = origin, target
+        self.origin, self.target = sight.number(origin), sight.number(target)
+        self.attacker, self.defender = self.s.owner[self.origin], self.s.owner[self.target]
+        if self.attacker < 0:
+            raise BadInput(f'nobody stands in "{origin}"', "error-odds-origin", area=origin)
+        if self.defender < 0:
+            raise BadInput(
+                f'nobody stands in "{target}", so nobody defends it (D6.7)', "error-odds-target", area=target
+            )
+        if self.attacker == self.defender:
+            raise BadInput(
+                f'"{origin}" and "{target}" are held by the same army (D6.7)',
+                "error-odds-same",
+                origin=origin,
+                target=target,
+            )
+        self.way = self._way()
+        self.units = units or letters(self.all_units())
+
+    def _way(self) -> str:
+        """The kind of attack: a battle, or bombers against submarines, or submarines against the coast (D9)."""
+        rules = self.s.game
+        if rules.is_land(self.origin) != rules.is_land(self.target):
+            return "raid" if rules.is_land(self.origin) else "bombard"
+        kind = battle_kind(self.s, self.attacker, self.origin, self.target)
+        return WAYS.get(kind, "land" if rules.is_land(self.target) else "sea")
+
+    def all_units(self) -> list[int]:
+        """All units of the origin that could take part."""
+        force = self.s.force_at(self.origin)
+        if self.way not in ("raid", "bombard"):
+            return force
+        kind = BOMBER if self.way == "raid" else SUBMARINE
+        return [count if one == kind else 0 for one, count in enumerate(force)]
+
+    def forbidden(self) -> Ban | None:
+        """What forbids the attack now."""
+        s, seat = self.s, self.attacker
+        if not s.is_player(seat):
+            return None
+        if self.way in ("raid", "bombard"):
+            return no_strike(s, seat, self.origin, self.target) or capital_walls(s, self.target)
+        return (
+            off_limits(s, seat, self.origin, self.target)
+            or no_attack(s, seat, self.target)
+            or attacked_before(s, self.origin, self.target)
+        )
+
+    def card(self, force: int) -> str:
+        """The ability of the card that lies before a player, if it is not used up; at work counts too."""
+        s = self.s
+        if not s.is_player(force) or s.cards[force] < 0:
+            return ""
+        number = s.game.card_ability[s.cards[force]]
+        ready = s.ability_ready(force, number) or s.radar & BIT[force]
+        tame = number == WEAPON and s.game.tame_capitals and self.sight.is_capital(self.target_word)
+        return ABILITIES[number] if ready and not tame else ""
+
+    def haven(self) -> bool:
+        """D8.2: whether the defenders have somewhere to go."""
+        s = self.s
+        force = s.force_at(self.target)
+        battle = Battle(
+            LAND_BATTLE,
+            self.attacker,
+            self.defender,
+            self.origin,
+            self.target,
+            [0] * s.game.areas,
+            [s.force_at(self.origin), force],
+            0,
+            False,
+            0,
+            0,
+            0,
+            0,
+            0,
+        )
+        return any(havens(s, battle, kind) for kind in range(KINDS) if force[kind])
+
+    def report(self) -> "Report":
+        """The odds, and what they depend on."""
+        from sandtable.games.dust.odds_report import ask
+
+        sight, s = self.sight, self.s
+        capital = sight.is_capital(self.target_word)
+        question: dict[str, Any] = {
+            "attack": [self.units],
+            "defend": letters(s.force_at(self.target)),
+            "kind": [self.way],
+            "edition": s.game.edition.name,
+            "capital": capital,
+        }
+        if self.way not in ("raid", "bombard"):
+            neutral = s.is_neutral(self.target)
+            question |= {
+                "centre": sight.has_centre(self.target_word),
+                "neutral": neutral,
+                "haven": not neutral and self.haven(),
+                "attack_card": self.card(self.attacker),
+                "defend_card": "" if neutral else self.card(self.defender),
+            }
+        return ask(**question)
+
+    def check_units(self) -> None:
+        """Refuse units that are not there."""
+        here = self.s.force_at(self.origin)
+        for group in self.units.split():
+            there = here[LETTERS.index(group[-1])]
+            if int(group[:-1]) > there:
+                sentence = f'there are not {group} in "{self.origin_word}"; there are {letters(here)}'
+                raise BadInput(
+                    sentence, "error-odds-there", units=group, area=self.origin_word, there=letters(here) or "-"
+                )
+
+    def lines(self, width: int) -> list[str]:
+        """The odds as lines of text."""
+        self.check_units()
+        sight, report = self.sight, self.report()
+        texts = sight.wording.texts
+
+        def number(value: float, digits: int = 1) -> str:
+            return f"{value:.{digits}f}".replace(".", texts.say("arena-decimal"))
+
+        def percent(share: float) -> str:
+            return texts.say("arena-percent", number=number(100 * share))
+
+        who = (self.who(self.attacker), self.who(self.defender))
+        title = sight.say(
+            "odds-here", attacker=who[0], origin=self.origin_word, defender=who[1], target=self.target_word
+        )
+        found = [*wrapped(title, width), *wrapped(report.title(texts), width)]
+        ban = self.forbidden()
+        if ban is not None:
+            found += wrapped(sight.say("odds-forbidden", why=sight.wording.ban(ban)), width)
+        found += ["", *columns(report.chances(texts, percent)), "", *wrapped(report.losses(texts, number), width)]
+        for heading, shares in report.survivors(texts, percent):
+            shown = [f"{name} {share}" for name, share in shares[:FEW] if share != percent(0)]
+            parts = [f"{part}," for part in shown[:-1]] + shown[-1:]
+            found += flow("", [*heading.split(" "), *parts], width, " ", 2)
+        found.append("")
+        for line in report.lines(texts, percent):
+            found += wrapped(f"- {line}", width)
+        return found
+
+    def who(self, force: int) -> str:
+        """Whose units these are."""
+        names: list[str] = self.s.rules.domains["force"].names
+        return (
+            self.sight.army_name(names[force]) if names[force] in SEATS else self.sight.wording.name("seat", "neutral")
+        )
+
+
+def columns(rows: list[tuple[str, str]]) -> list[str]:
+    """Texts with figures flush right behind them.
+
+    >>> columns([("won", "9 %"), ("held", "91 %")])
+    ['  won    9 %', '  held  91 %']
+    """
+    wide = [max(len(row[place]) for row in rows) for place in (0, 1)]
+    return [f"  {text:{wide[0]}}  {figure:>{wide[1]}}" for text, figure in rows]
