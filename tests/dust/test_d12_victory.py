@@ -418,8 +418,8 @@ def test_the_points_of_a_world_divided_give_games_of_the_usual_length(
 ) -> None:
     """With a fair share of all that scores, neutral capitals aside, the target is about a game's length away.
 
-    No rule but a check of the numbers: with targets or points mistaken for those of another edition it fails. Two and
-    three players of the epic edition meet a world of neutrals, which no share of everything speaks for.
+    No rule but a check of the numbers: all points a round gives out, divided by the players. Two and three players of
+    the epic edition meet a world of neutrals, for which such a share says nothing.
     """
     seats = ("first", "second", "third", "fourth", "fifth", "sixth")[:players]
     words = {seat: {"capitals": 0, "sources": 0, "sea-sources": 0} for seat in seats}

@@ -266,6 +266,101 @@ def test_a_limit_of_rounds_holds_for_positions() -> None:
     assert str(sentence("round = 5", round_limit=4)) == "the round should be 0 to 4 (D12.5)"
 
 
+# What the steps say, as far as the whole board decides it
+
+DEALT = f"hands.first = {CARDS[:5]}\nhands.second = {CARDS[5:10]}"
+PICKING: dict[str, Any] = {"step": "choose-cards", "answers": {}}
+LAND = pools()["plain"] + pools()["source"] + CAPITALS
+FULL = "\n".join(f'areas.{name} = {{force = "first", tank = 1}}' for name in LAND[:47])
+SEATED = "\n".join(f'areas.{name} = {{force = "first", tank = 1}}' for name in CAPITALS[1:])
+COLOURS = 'colours = {first = "red", second = "blue", neutral-1 = "grey", neutral-2 = "green", neutral-3 = "white"}'
+
+UNFIT: dict[str, tuple[str, list[dict[str, Any]], str, str, str]] = {
+    "a card is open": (
+        f'{DEALT}\ncards.second = "{CARDS[20]}"',
+        [PICKING],
+        "who picks a card has none open yet (D3.1)",
+        "wer eine Karte wählt, hat noch keine offen liegen (D3.1)",
+        "chi sceglie una carta non ne ha ancora una scoperta (D3.1)",
+    ),
+    "of another hand": (
+        DEALT,
+        [PICKING | {"answers": {"first": f"play {CARDS[7]}"}}],
+        '"first" cannot pick this (D3.1)',
+        '"first" kann das nicht wählen (D3.1)',
+        '"first" non può scegliere questo (D3.1)',
+    ),
+    "no card": (
+        DEALT,
+        [PICKING | {"answers": {"first": "done"}}],
+        '"first" cannot pick this (D3.1)',
+        '"first" kann das nicht wählen (D3.1)',
+        '"first" non può scegliere questo (D3.1)',
+    ),
+    "all answers": (
+        DEALT,
+        [PICKING | {"answers": {"first": f"play {CARDS[0]}", "second": f"play {CARDS[5]}"}}],
+        "all have picked a card (D3.1)",
+        "alle haben eine Karte gewählt (D3.1)",
+        "tutti hanno scelto una carta (D3.1)",
+    ),
+    "six cards to draw": (
+        "",
+        [{"step": "take-cards", "player": "first", "left": 6}],
+        "one draws up to five cards (D4.7)",
+        "man zieht höchstens fünf Karten (D4.7)",
+        "si pescano al massimo cinque carte (D4.7)",
+    ),
+    "a sixth card": (
+        DEALT,
+        [{"step": "deal-card", "owner": "first"}],
+        "nobody holds more than five cards, six before the first round (D4.7)",
+        "niemand hält mehr als fünf Karten, vor der ersten Runde sechs (D4.7)",
+        "nessuno tiene più di cinque carte, sei prima del primo turno (D4.7)",
+    ),
+    "no colour left": (
+        COLOURS,
+        [{"step": "choose-army", "player": "first"}, {"step": "choose-army", "player": "second"}],
+        "there is a colour for every army (D2.3)",
+        "für jede Armee gibt es eine Farbe (D2.3)",
+        "per ogni esercito c'è un colore (D2.3)",
+    ),
+    "no capital left": (
+        SEATED,
+        [{"step": "choose-army", "player": "first"}, {"step": "choose-army", "player": "second"}],
+        "there is a capital for everybody (D2.3)",
+        "für jeden gibt es eine Hauptstadt (D2.3)",
+        "per ognuno c'è una capitale (D2.3)",
+    ),
+    "five capitals and four neutral armies": (
+        f'areas.{CAPITALS[0]} = {{force = "first", tank = 1}}',
+        [{"step": "neutral-capitals"}],
+        "there is a neutral army for every capital that is left (D2.5)",
+        "für jede übrige Hauptstadt gibt es eine neutrale Armee (D2.5)",
+        "per ogni capitale rimasta c'è un esercito neutrale (D2.5)",
+    ),
+    "one area for two": (
+        FULL,
+        [{"step": "settle", "player": "first"}, {"step": "settle", "player": "second"}],
+        "there is land for all who settle (D2.6)",
+        "für alle, die besetzen, gibt es Land (D2.6)",
+        "c'è terra per tutti quelli che occupano (D2.6)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("board", "steps", "english", "german", "italian"), UNFIT.values(), ids=UNFIT)
+def test_steps_that_do_not_fit_the_board_are_refused_in_three_languages(
+    board: str, steps: list[dict[str, Any]], english: str, german: str, italian: str
+) -> None:
+    rules = rules_with(edition="premium", players=2)
+    with pytest.raises(BadPosition) as refusal:
+        rules.position({"board": tomllib.loads(board), "steps": [*steps, {"step": "end-of-round"}]})
+    assert str(refusal.value) == english
+    assert Wording.of(rules, "de").error(refusal.value) == german
+    assert Wording.of(rules, "it").error(refusal.value) == italian
+
+
 # Mechs in the air
 
 

@@ -12,7 +12,18 @@ from sandtable.games.dust.aftermath import GoHome, Home
 from sandtable.games.dust.board import FORCES, KINDS, MAJORITIES, NO_CARD, NOBODY, DustState
 from sandtable.games.dust.editions import CENTRES, HAND, MECH, SUBMARINE, UNITS
 from sandtable.games.dust.forces import ATTACK, DROP, Battle
+from sandtable.games.dust.placing import Discard, TakeCards
+from sandtable.games.dust.round import ChooseCards
 from sandtable.games.dust.rules import COLOURS
+from sandtable.games.dust.setup import (
+    ChooseArmy,
+    ClaimCapital,
+    DealCard,
+    KeepCard,
+    NeutralCapitals,
+    Settle,
+    SettleSource,
+)
 
 if TYPE_CHECKING:
     from sandtable.games.dust.rules import DustRules
@@ -272,7 +283,55 @@ def check(state: State) -> str:
         state.reserve[force * KINDS + MECH] -= count
     if min(state.reserve) < 0:
         raise too_many_units()
+    return check_cards(state) or check_setup(state)
+
+
+def check_cards(s: DustState) -> str:
+    """Why cards that are picked or drawn in some step to come cannot be."""
+    limit = [HAND] * s.game.players
+    drawn = [0] * s.game.players
+    for step in s.stack:
+        if isinstance(step, KeepCard):
+            limit = [HAND + 1] * s.game.players
+        if isinstance(step, KeepCard | ChooseCards):
+            if any(s.cards[seat] != NO_CARD for seat in members(step.asked(s))):
+                return "who picks a card has none open yet (D3.1)"
+            for seat, action in enumerate(step.answers):
+                if action >= 0 and action not in step.legal(s, seat):
+                    return f'"{s.game.seats[seat]}" cannot pick this (D3.1)'
+            if not step.missing(s):
+                return "all have picked a card (D3.1)"
+        if isinstance(step, DealCard):
+            drawn[step.owner] += 1
+        if isinstance(step, TakeCards | Discard) and not 0 <= step.left <= HAND:
+            return "one draws up to five cards (D4.7)"
+    if any(s.hands[seat].bit_count() + drawn[seat] > limit[seat] for seat in range(s.game.players)):
+        return "nobody holds more than five cards, six before the first round (D4.7)"
     return ""
+
+
+def check_setup(s: DustState) -> str:
+    """Why a set-up that is under way cannot go on."""
+    armies = sum([isinstance(step, ChooseArmy) for step in s.stack])
+    claims = sum([isinstance(step, ChooseArmy | ClaimCapital) for step in s.stack])
+    if armies and armies > s.colours.count(NOBODY):
+        return "there is a colour for every army (D2.3)"
+    neutral = any(isinstance(step, NeutralCapitals) for step in s.stack)
+    free = (s.game.capitals & s.empty_land()).bit_count() - claims
+    if claims and free < 0:
+        return "there is a capital for everybody (D2.3)"
+    if neutral and (free > FORCES - s.game.players or any(s.colours[force] != NOBODY for force in _neutrals(s))):
+        return "there is a neutral army for every capital that is left (D2.5)"
+    settlers = sum([isinstance(step, Settle) for step in s.stack])
+    sources = sum([isinstance(step, SettleSource) for step in s.stack])
+    land = s.empty_land()
+    if settlers > land.bit_count() or sources > (land & s.game.land_sources).bit_count():
+        return "there is land for all who settle (D2.6)"
+    return ""
+
+
+def _neutrals(s: DustState) -> range:
+    return range(s.game.players, FORCES)
 
 
 def dropped(step: Any) -> tuple[int, int]:
