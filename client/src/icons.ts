@@ -86,6 +86,11 @@ export interface SideLook {
   readonly line?: string;
 }
 
+/** A scene may give a seat more than a sign. */
+export function isLook(given: unknown): given is SideLook {
+  return typeof given === "object" && given !== null && "sign" in given && isSign(given.sign);
+}
+
 /** The sign of a side, in its colour; never the colour alone. */
 export function sign(side: number, look: SideLook = {}): TemplateResult {
   const place = ((side % 6) + 6) % 6;

@@ -187,6 +187,7 @@ def everything(seats: list[Any], watch: Any) -> None:
             ("/draft", {"order": ""}),
             ("/why", {"order": "skip"}),
             ("/hint", {"order": ""}),
+            ("/odds", {"order": ""}),
             ("/try", {"orders": orders}),
             ("/chat", {"text": "hello"}),
             ("/absent", {"seat": "red", "agree": False}),

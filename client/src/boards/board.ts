@@ -9,18 +9,18 @@
  * The element is a direct child of the table's zoom-and-pan container (`sand-pan-zoom`), which has exactly
  * the size of the window, whatever the zoom: a board that lays itself out for it may watch its parent. Fill it (`width: 100%; height: 100%`; an SVG with a viewBox then fits itself in), and scroll
  * inside what cannot fit. On a phone a sheet may leave the window 200 pixels of height. A hand of cards and other things that should stay readable while
- * the map is zoomed may be a second element, see `handTag`. A wheel event the board does not stop zooms
+ * the map is zoomed may be further elements, see `handTag` and `statusTag`. A wheel event the board does not stop zooms
  * the window: stop it where it scrolls something of the board's own, unless Ctrl is held.
  */
 
-import type { Glossary, Picture, WireEvent } from "../api.js";
+import type { Glossary, Json, Picture, WireEvent } from "../api.js";
 import type { SideLook } from "../icons.js";
 import type { Wording } from "../wording.js";
 
 /** What a board is shown: now, a moment of the past, an order in the making or a trial. */
 export type Shown = Pick<
   Picture,
-  "game" | "options" | "seat" | "viewer" | "seats" | "view" | "prompt" | "scene" | "waiting" | "over" | "ending" | "returns" | "seq"
+  "game" | "options" | "seat" | "viewer" | "seats" | "view" | "prompt" | "scene" | "waiting" | "over" | "ending" | "returns" | "seq" | "can"
 > & {
   /** Which of these it is; a board may tint the past, and draw an order in the making lighter. */
   readonly kind: "live" | "past" | "draft" | "trial";
@@ -65,6 +65,8 @@ export interface BoardModule {
   readonly tag: string;
   /** An element with the same properties for what lies before the player (hand, own cards), if any. */
   readonly handTag?: string;
+  /** An element with the same properties for a strip above the board that is always in sight, if any. */
+  readonly statusTag?: string;
   /** Which settings that change the view it honours; the table offers no others. */
   readonly honours?: readonly ("bare" | "magnify")[];
   /** How the sides look on this board, by seat, so that the table around it shows the same signs and colours. */
@@ -75,8 +77,14 @@ export interface BoardModule {
 export interface BoardEvents {
   /** A legal action, in words. */
   choose: CustomEvent<{ words: string }>;
+  /** A whole order, in words or in the game's short notation, instead of what was chosen so far. */
+  order: CustomEvent<{ words: string }>;
+  /** What a bot would say is to be said. */
+  suggest: CustomEvent<Record<never, never>>;
   /** Why is this not allowed? In words of the game's grammar. */
   why: CustomEvent<{ words: string }>;
+  /** How is this order (empty: what goes on) likely to end? The answer has the game's own shape; null: nobody knows. */
+  odds: CustomEvent<{ order: string; tell: (odds: Json) => void }>;
   /** Show the text of a rule. */
   rule: CustomEvent<{ number: string }>;
   /** A sentence for the status line and the screen reader. */

@@ -41,6 +41,9 @@ export class PanZoom extends Piece {
         left: 0;
         top: 0;
         transform-origin: 0 0;
+      }
+      /* Only then: what is promised to move is not drawn anew when it grows, and looks blurred. */
+      :host([dragging]) .surface {
         will-change: transform;
       }
     `,

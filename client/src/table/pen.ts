@@ -70,6 +70,14 @@ export class Pen {
     await this.draw([...this.parts, words].join(", "), this.final || action.final);
   }
 
+  /** A whole order, instead of the parts chosen so far. */
+  async whole(order: string): Promise<void> {
+    const { sitting } = this;
+    if (sitting.busy) return;
+    if (sitting.trial.now) await sitting.trial.whole(order);
+    else await this.draw(order, this.final);
+  }
+
   /** Make an order of these words; if it is complete, give it. */
   private async draw(order: string, final: boolean): Promise<boolean> {
     const { sitting } = this;
@@ -147,28 +155,40 @@ export class Pen {
   /** What a bot would say: it is marked, never done. It may think for a while, so one can play on without it. */
   async hint(): Promise<void> {
     const { sitting } = this;
-    if (this.advising || sitting.busy || sitting.trial.now || sitting.film.picture) return;
+    const hint = await this.advice();
+    if (!hint) return;
+    const action = this.actions.find((one) => one.words === hint.words);
+    sitting.light(action ? refsOf(action.args) : {}, hint.words);
+    sitting.tell(say("browser-hint", { bot: playerName(`bot:${hint.bot}`), choice: sitting.wording.action(action ?? hint.words) }));
+  }
+
+  /** What a bot would say is said: whoever asks for it wants no more than one click. */
+  async suggest(): Promise<void> {
+    const hint = await this.advice();
+    if (hint) await this.choose(hint.words);
+  }
+
+  /** Ask a bot; nothing if there is none, or if something else was decided meanwhile. */
+  private async advice(): Promise<{ words: string; bot: string } | null> {
+    const { sitting } = this;
+    if (this.advising || sitting.busy || sitting.trial.now || sitting.film.picture) return null;
     if (!sitting.live?.can.hint || this.confirming) {
       sitting.tell(say("browser-hint-none"));
-      return;
+      return null;
     }
     const { live, draft } = { live: sitting.live, draft: this.draft };
     const asked = (): boolean => sitting.live?.seq === live.seq && sitting.live.viewer === live.viewer && this.draft?.order === draft?.order;
     this.advising = true;
     sitting.tell(say("browser-hint-waits"));
-    let hint: { words: string; bot: string };
     try {
-      hint = await sitting.door.hint(draft?.order ?? "");
+      const hint = await sitting.door.hint(draft?.order ?? "");
+      return asked() ? hint : null; // else the advice is about what is past
     } catch (error) {
       if (asked()) sitting.complain(error);
-      return;
+      return null;
     } finally {
       this.advising = false;
     }
-    if (!asked()) return; // the advice is about what is past
-    const action = this.actions.find((one) => one.words === hint.words);
-    sitting.light(action ? refsOf(action.args) : {}, hint.words);
-    sitting.tell(say("browser-hint", { bot: playerName(`bot:${hint.bot}`), choice: sitting.wording.action(action ?? hint.words) }));
   }
 
   /** Is this allowed, and if not, by which rule? */

@@ -108,6 +108,16 @@ export class Seats extends AtTable {
         .player {
           max-width: 9ch;
         }
+        /* Six seats below each other would leave no room for the board. */
+        ul.many {
+          flex-wrap: nowrap;
+          overflow-x: auto;
+          scrollbar-width: none;
+          position: relative; /* what is unseen in it must not make the page wider */
+        }
+        ul.many li {
+          flex: none;
+        }
         li {
           padding: 2px 8px;
           gap: 5px;
@@ -121,7 +131,7 @@ export class Seats extends AtTable {
     const { sitting } = this;
     const picture = sitting.live;
     if (!picture) return nothing;
-    return html`<ul aria-label=${say("browser-seats")}>
+    return html`<ul class=${sitting.seats.length > 2 ? "many" : ""} tabindex=${sitting.seats.length > 2 ? "0" : nothing} aria-label=${say("browser-seats")}>
       ${sitting.seats.map((seat, place) => this.one(seat, place, picture.waiting.includes(seat.name)))}
       ${sitting.watching ? html`<li title=${say("browser-watching", { count: sitting.watching })}>${icon("eye")} ${sitting.watching}<span class="unseen">${say("browser-watching", { count: sitting.watching })}</span></li>` : nothing}
     </ul>`;

@@ -6,12 +6,12 @@
  */
 
 import { Door, Refusal } from "../api.js";
-import type { Glossary, Picture, WireEvent } from "../api.js";
+import type { Glossary, Json, Picture, WireEvent } from "../api.js";
 import { boardOf, FALLBACK } from "../boards.js";
 import type { BoardModule, Refs, Shown } from "../boards/board.js";
 import { Feed } from "../feed.js";
 import type { Connection, Message } from "../feed.js";
-import { isSign } from "../icons.js";
+import { isLook, isSign } from "../icons.js";
 import type { SideLook } from "../icons.js";
 import { keep } from "../keep.js";
 import { amend, tableHash } from "../router.js";
@@ -126,7 +126,7 @@ export class Sitting extends EventTarget {
     if (given) return given;
     const signs = this.live?.scene?.["signs"] as Readonly<Record<string, unknown>> | undefined;
     const own = signs?.[name];
-    return isSign(own) ? { sign: own } : {};
+    return isSign(own) ? { sign: own } : isLook(own) ? own : {};
   }
 
   // Coming and going
@@ -319,6 +319,15 @@ export class Sitting extends EventTarget {
   get news(): readonly WireEvent[] {
     const told = keep().told(this.table, this.seat);
     return told > 0 ? this.log.events.filter((event) => event.seq >= told) : [];
+  }
+
+  /** How an order is likely to end, as far as anybody knows; a question beside the game that may go unanswered. */
+  async reckon(order: string): Promise<Json> {
+    try {
+      return (await this.door.odds(order)).odds;
+    } catch {
+      return null;
+    }
   }
 
   light(refs: Refs, marked = ""): void {

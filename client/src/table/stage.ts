@@ -35,8 +35,8 @@ export class Stage extends AtTable {
     `,
   ];
 
-  /** The board in its window, or the hand as it is. */
-  @property({ reflect: true }) shows: "board" | "hand" = "board";
+  /** The board in its window, or what stands above it or before the player, as it is. */
+  @property({ reflect: true }) shows: "board" | "hand" | "status" = "board";
   @query("sand-pan-zoom") private window_!: PanZoom | null;
   private module: BoardModule | null = null;
   private thing: Board | null = null;
@@ -46,7 +46,7 @@ export class Stage extends AtTable {
     const { board } = this.sitting;
     if (board && board !== this.module) {
       this.module = board;
-      const tag = this.shows === "board" ? board.tag : board.handTag;
+      const tag = { board: board.tag, hand: board.handTag, status: board.statusTag }[this.shows];
       this.thing = tag ? (document.createElement(tag) as Board) : null;
       this.toggleAttribute("empty", !tag);
     }
@@ -101,7 +101,7 @@ export class Stage extends AtTable {
 
   override render() {
     if (!this.module || !this.sitting.shown) return nothing;
-    if (this.shows === "hand") return this.thing ?? nothing;
+    if (this.shows !== "board") return this.thing ?? nothing;
     const auto = this.module.tag === "sand-auto-board";
     return html`<sand-pan-zoom ?drawn=${!auto} role="region" aria-label=${say("browser-board")}>${this.thing}</sand-pan-zoom>`;
   }

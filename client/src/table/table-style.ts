@@ -69,7 +69,7 @@ export const layout = css`
     grid-area: board;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: auto minmax(0, 1fr) auto;
     min-height: 0;
     min-width: 0;
     background: var(--paper);
@@ -213,6 +213,10 @@ export const layout = css`
       /* The board keeps its height, whatever is said above it: a notice takes from the sheet, which scrolls. */
       grid-template-rows: auto auto minmax(0, 38dvh) auto minmax(0, 1fr);
       grid-template-areas: "header" "top" "board" "tabs" "sheet";
+    }
+    /* A strip above the board takes its room from the sheet. */
+    .page.strip {
+      grid-template-rows: auto auto minmax(0, 50dvh) auto minmax(0, 1fr);
     }
     .page.tall {
       grid-template-rows: auto auto minmax(0, 17dvh) auto minmax(0, 1fr);

@@ -158,9 +158,12 @@ export class TablePage extends Piece {
     if (!live) return html`<p class="wait" role="status">${say("browser-loading")}</p>`;
     return html`
       <div
-        class="page ${this.panel ? "open" : ""} ${this.hasHand ? "hand" : ""} ${this.tall ? "tall" : ""} ${keep().settings.log ? "" : "no-log"} ${keep().settings.hand ? "" : "no-hand"}"
+        class="page ${this.panel ? "open" : ""} ${this.hasHand ? "hand" : ""} ${sitting.board?.statusTag ? "strip" : ""} ${this.tall ? "tall" : ""} ${keep().settings.log ? "" : "no-log"} ${keep().settings.hand ? "" : "no-hand"}"
         data-tab=${this.tab}
         @choose=${(event: CustomEvent<{ words: string }>) => void sitting.pen.choose(event.detail.words)}
+        @order=${(event: CustomEvent<{ words: string }>) => void sitting.pen.whole(event.detail.words)}
+        @suggest=${() => void sitting.pen.suggest()}
+        @odds=${(event: CustomEvent<{ order: string; tell: (odds: Json) => void }>) => void sitting.reckon(event.detail.order).then(event.detail.tell)}
         @why=${(event: CustomEvent<{ words: string }>) => void sitting.pen.why(event.detail.words)}
         @rule=${(event: CustomEvent<{ number: string }>) => this.showRule(event.detail.number)}
         @say=${(event: CustomEvent<{ text: string }>) => sitting.tell(event.detail.text)}
@@ -183,6 +186,7 @@ export class TablePage extends Piece {
         <main class="board">
           <h1 class="unseen">${this.name}</h1>
           <h2 class="unseen">${say("browser-board")}</h2>
+          <sand-stage class="status" shows="status" .sitting=${sitting}></sand-stage>
           <sand-stage shows="board" .sitting=${sitting}></sand-stage>
           <sand-replay-bar .sitting=${sitting} ?hand=${this.hasHand}></sand-replay-bar>
         </main>

@@ -46,10 +46,15 @@ export class TrialRun {
   }
 
   async choose(words: string): Promise<void> {
+    await this.whole([...this.parts, words].join(", "));
+  }
+
+  /** A whole order, instead of the parts chosen so far. */
+  async whole(order: string): Promise<void> {
     const seat = this.now?.seat;
     if (seat === undefined || this.now?.over) return;
     this.sitting.hush();
-    const done = await this.ask(this.orders, [...this.parts, words].join(", "));
+    const done = await this.ask(this.orders, order);
     const trial = this.now;
     if (done && trial?.complete) await this.ask([...this.orders, { seat, order: trial.order }], "");
   }

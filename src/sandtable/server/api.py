@@ -1,5 +1,6 @@
 """The commands over HTTP: each checks who asks, does one thing to one table, and answers with what he may see."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -349,6 +350,18 @@ async def why(body: bodies.Parts, at: Player) -> Json:
     async with at.live.lock:
         _must_be_asked(at)
         return Json(pictures.why_not(at.live.table, at.seat, body.order))
+
+
+@tables.post("/odds", response_model=bodies.OddsBody)
+async def odds(body: bodies.Parts, at: Viewer) -> Json:
+    """How an attack, or the battle that is fought, is likely to end, from what this viewer knows."""
+    rules = at.live.table.rules
+    module = pictures.browser_of(find_game(rules.game).package)
+    if module is None or not hasattr(module, "odds"):
+        return Json({"odds": None})
+    async with at.live.lock:
+        view = at.live.table.view(viewing.viewer_of(at.seat))
+    return Json({"odds": await asyncio.to_thread(module.odds, view, rules, body.order)})
 
 
 @tables.post("/hint", response_model=bodies.Hint)

@@ -399,6 +399,12 @@ class WhyNot(BaseModel):
     ban: BanBody | None
 
 
+class OddsBody(BaseModel):
+    """How something is likely to end, if the game can say."""
+
+    odds: dict[str, Any] | None
+
+
 class Hint(BaseModel):
     """What a bot would say next."""
 

@@ -1,0 +1,94 @@
+/** What the elements of Dust have in common: the table's properties, and how things are called. */
+
+import { LitElement } from "lit";
+import type { PropertyValues } from "lit";
+import { property } from "lit/decorators.js";
+import type { Glossary, WireEvent } from "../../api.js";
+import { begun } from "../../wording.js";
+import type { Wording } from "../../wording.js";
+import { boardEvent } from "../board.js";
+import type { Board, BoardSettings, Refs, Shown } from "../board.js";
+import { Choices } from "./choices.js";
+import { boardOf, sceneOf, tintOf, UNITS } from "./scene.js";
+import type { DustScene, DustView, Units } from "./scene.js";
+
+const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, magnify: false };
+
+export abstract class DustThing extends LitElement implements Board {
+  @property({ attribute: false }) picture!: Shown;
+  @property({ attribute: false }) wording!: Wording;
+  @property({ attribute: false }) glossary!: Glossary;
+  @property({ attribute: false }) interactive = false;
+  @property({ attribute: false }) refs: Refs = {};
+  @property({ attribute: false }) last: readonly WireEvent[] = [];
+  @property({ attribute: false }) marked = "";
+  @property({ attribute: false }) settings: BoardSettings = CALM;
+
+  scene: DustScene | null = null;
+  choices!: Choices;
+
+  override willUpdate(_changed: PropertyValues<this>): void {
+    this.toggleAttribute("dark", this.settings.dark);
+    this.toggleAttribute("still", this.settings.reducedMotion);
+    this.toggleAttribute("asking", this.settings.asking);
+    this.scene = this.wording ? sceneOf(this.picture) : null;
+    if (this.scene) this.choices = new Choices(this.picture, this.interactive);
+  }
+
+  get board(): DustView {
+    return boardOf(this.picture);
+  }
+
+  say(message: string, args: Readonly<Record<string, string | number>> = {}): string {
+    return this.wording.say(message, args);
+  }
+
+  area(name: string): string {
+    return begun(this.wording.name("area", name));
+  }
+
+  /** The colour of a force as the map shows it. */
+  tint(force: string): string {
+    return tintOf(this.board, force);
+  }
+
+  /** Who a force is: the colour of an army, or neutrals. */
+  army(force: string): string {
+    const tint = this.tint(force);
+    if (tint === "neutral") {
+      const seat = this.board.colours[force] === undefined && !force.startsWith("neutral");
+      return seat && !this.board.resigned.includes(force) ? begun(this.wording.seat(force)) : this.say("du-neutrals");
+    }
+    return begun(this.wording.name("colour", tint));
+  }
+
+  /** Units in words: "3 tanks, a mech". */
+  force(units: Units): string {
+    return UNITS.flatMap((unit) => (units[unit] ? [this.wording.say("amount", { unit, "unit-word": unit, count: units[unit] ?? 0 })] : [])).join(", ");
+  }
+
+  choose(words: string): void {
+    this.dispatchEvent(boardEvent("choose", { words }));
+  }
+
+  order(words: string): void {
+    this.dispatchEvent(boardEvent("order", { words }));
+  }
+
+  rule(number: string): void {
+    this.dispatchEvent(boardEvent("rule", { number }));
+  }
+
+  /** The choice a bot or the pointer suggests stands here. */
+  hinted(words: readonly string[]): boolean {
+    return this.marked !== "" && words.includes(this.marked);
+  }
+}
+
+/** The letters of the game's notation. */
+export const LETTERS: Readonly<Record<string, string>> = { tank: "T", mech: "M", fighter: "F", bomber: "B", submarine: "S", centre: "C", card: "K" };
+
+/** `{tank: 3, mech: 1}` as `3T 1M`. */
+export function letters(counts: ReadonlyMap<string, number>): string {
+  return [...counts].flatMap(([item, count]) => (count > 0 ? [`${count}${LETTERS[item]}`] : [])).join(" ");
+}

@@ -1,0 +1,370 @@
+/** Dust: the drawn map. Status and hand are elements of their own, see `status.ts` and `hand.ts`. */
+
+import { html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import type { Action } from "../../api.js";
+import { base, buttons } from "../../style/shared.js";
+import { begun } from "../../wording.js";
+import { boardEvent, lit } from "../board.js";
+import { DustThing } from "./base.js";
+import { COUNTED, whyWords } from "./choices.js";
+import { commonStyle } from "./common.css.js";
+import { drawing } from "./drawing.js";
+import { Dragging } from "./dragging.js";
+import "./fight.js";
+import "./hand.js";
+import { World } from "./map.js";
+import type { Arrow } from "./map.js";
+import { mapStyle } from "./map.css.js";
+import { marksOf } from "./marks.js";
+import { percent, Reckoner } from "./odds.js";
+import { beside } from "./placing.js";
+import "./shop.js";
+import "./status.js";
+import { facts, tipOf } from "./tips.js";
+import "./units.js";
+
+export const tag = "dust-board";
+export const handTag = "dust-hand";
+export const statusTag = "dust-status";
+export const honours = ["bare", "magnify"] as const;
+
+/** Below this width the map is as high as its window, and is moved aside. */
+const NARROW = 620;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+interface Menu {
+  readonly area: string;
+  readonly actions: readonly Action[];
+  readonly at: DOMRect;
+}
+
+@customElement(tag)
+export class DustBoard extends DustThing {
+  static override styles = [base, buttons, commonStyle, mapStyle];
+
+  @state() private world: World | null = null;
+  @state() private pointed = "";
+  @state() private tipShown = false;
+  @state() private menu: Menu | null = null;
+  @state() private compact = false;
+  private at: DOMRect | null = null;
+  private waiting = 0;
+  private named = "";
+  private readonly labels = new Map<string, string>();
+  private readonly watcher = new ResizeObserver(() => this.measure());
+  private readonly zoomed = new MutationObserver(() => this.measure());
+  private readonly reckoner = new Reckoner(this);
+  private readonly dragging = new Dragging(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.fetch();
+    this.watcher.observe(this.parentElement ?? this);
+    const root = this.renderRoot as ShadowRoot;
+    for (const [name, act] of this.listeners) root.addEventListener(name, act as EventListener);
+    document.addEventListener("pointerdown", this.elsewhere, true);
+    this.dragging.listen();
+    // The window's zoom stands on the surface this element is slotted into.
+    requestAnimationFrame(() => {
+      const surface = this.assignedSlot?.parentElement;
+      if (surface) this.zoomed.observe(surface, { attributes: true, attributeFilter: ["style"] });
+      this.measure();
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+    this.zoomed.disconnect();
+    const root = this.renderRoot as ShadowRoot;
+    for (const [name, act] of this.listeners) root.removeEventListener(name, act as EventListener);
+    document.removeEventListener("pointerdown", this.elsewhere, true);
+    this.dragging.forget();
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.world ??= new World(await drawing());
+    } catch {
+      window.setTimeout(() => void (this.isConnected && this.fetch()), 3000);
+    }
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has("picture")) this.menu = null;
+  }
+
+  // Drawing
+
+  override render(): TemplateResult | typeof nothing {
+    const { scene, world } = this;
+    if (!scene || !this.wording) return nothing;
+    if (!scene.drawn) {
+      return html`<sand-auto-board .picture=${this.picture} .wording=${this.wording} .glossary=${this.glossary} .interactive=${this.interactive} .refs=${this.refs} .last=${this.last} .marked=${this.marked} .settings=${this.settings}></sand-auto-board>`;
+    }
+    return html`<div class="scroll ${this.picture.kind} ${this.settings.bare ? "bare" : ""}" tabindex=${this.hasAttribute("covers") ? "-1" : nothing}>${world?.svg ?? nothing}</div>
+      ${this.tip()} ${this.picker()}
+      <dust-shop .host=${this} .shop=${this.interactive ? scene.shop : null}></dust-shop>
+      <dust-units .host=${this} .verb=${scene.fight ? "" : this.choices.unitVerb}></dust-units>
+      <dust-fight .host=${this} .fight=${scene.fight}></dust-fight>`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const { scene, world } = this;
+    if (!scene?.drawn || !world) return;
+    if (changed.has("picture") || this.named !== this.wording.language) {
+      world.putMarks(scene.capitals, scene.sources);
+      if (this.named !== this.wording.language) {
+        this.named = this.wording.language;
+        this.labels.clear();
+        world.putNames((name) => this.area(name));
+        world.svg.setAttribute("aria-label", this.say("du-map"));
+        this.measure();
+      }
+    }
+    this.paint(world);
+    const bubble = this.renderRoot.querySelector<HTMLElement>(".tip");
+    if (bubble && this.at) beside(bubble, this.at);
+    const list = this.renderRoot.querySelector<HTMLElement>(".menu");
+    if (list && this.menu) {
+      beside(list, this.menu.at);
+      if (!list.contains((this.renderRoot as ShadowRoot).activeElement)) (list.querySelector<HTMLElement>("button.primary") ?? list.querySelector("button"))?.focus();
+    }
+  }
+
+  /** Everything that changes, area by area; what is as it was is not touched. */
+  private paint(world: World): void {
+    const { board } = this;
+    const marks = marksOf(this.last);
+    const near = this.tipShown ? (world.drawing.areas.get(this.pointed)?.near ?? []) : [];
+    const { origin, target } = this.picture.prompt.args;
+    const legal = new Set(this.choices.areas);
+    if (!legal.size) world.enterAt(world.drawing.areas.keys().next().value ?? "");
+    else world.enterAt("");
+    for (const name of world.drawing.areas.keys()) {
+      const held = board.areas[name];
+      const actions = this.choices.at(name);
+      const classes: string[] = [];
+      if (legal.has(name)) classes.push("legal");
+      if (marks.fresh.has(name)) classes.push("fresh");
+      if (near.includes(name)) classes.push("near");
+      if (lit(this.refs, name, "area", "origin", "target")) classes.push("lit");
+      if (this.picture.prompt.asked && (name === origin || name === target)) classes.push("picked");
+      if (this.hinted(actions.map(({ words }) => words)) || this.menu?.area === name) classes.push("hinted");
+      const { force, ...units } = held ?? { force: "" };
+      world.look(
+        name,
+        {
+          tint: held ? this.tint(force) : "",
+          classes: classes.join(" "),
+          live: actions.length > 0 || this.settings.asking,
+          label: this.label(name, actions),
+          stack: { units, centre: board.centres.includes(name) },
+        },
+        this.compact,
+      );
+    }
+    const fight = this.scene?.fight;
+    const now: Arrow[] = fight?.origin ? [{ from: fight.origin, to: fight.target, kind: "attack" }] : [];
+    const plan: Arrow[] = this.picture.prompt.asked && origin && target ? [{ from: String(origin), to: String(target), kind: "move" }] : [];
+    world.putArrows([...marks.arrows, ...now, ...plan]);
+  }
+
+  /** What a screen reader says of an area; made anew only when something changed. */
+  private label(name: string, actions: readonly Action[]): string {
+    const [only] = actions;
+    const does = actions.length === 1 && only ? this.wording.action(only) : "";
+    const { board } = this;
+    const key = JSON.stringify([name, does, actions.length, board.areas[name], board.centres.includes(name), board.colours]);
+    let found = this.labels.get(key);
+    if (found === undefined) {
+      const choose = does || (actions.length ? this.say("du-choices", { count: actions.length }) : "");
+      found = [choose, this.area(name), ...facts(this, name)].filter(Boolean).map((part) => `${begun(part).replace(/\.$/, "")}.`).join(" ");
+      if (this.labels.size > 2000) this.labels.clear();
+      this.labels.set(key, found);
+    }
+    return found;
+  }
+
+  /** What is drawn in pixels follows the size of the window and, more slowly, its zoom. */
+  private measure(): void {
+    const { world } = this;
+    const { clientWidth: width = 0, clientHeight: height = 0 } = this.parentElement ?? {};
+    if (!world || !width || !height) return;
+    const { drawing: map } = world;
+    const covers = width < NARROW && (width * map.height) / map.width < height;
+    this.toggleAttribute("covers", covers);
+    const unit = covers ? height / map.height : Math.min(width / map.width, height / map.height);
+    const zoom = Number(getComputedStyle(this).getPropertyValue("--zoom")) || 1;
+    this.compact = unit * Math.sqrt(zoom) < 0.2;
+    const { style } = world.svg;
+    style.setProperty("--k", ((this.compact ? 0.85 : 1) / unit / Math.sqrt(zoom)).toFixed(3));
+    const names = Math.max(1, Math.min(1.3, 8.6 / (30 * unit))) * zoom ** -0.35;
+    style.setProperty("--n", names.toFixed(3));
+    style.setProperty("--m", (Math.min(2, 11.5 / (40 * unit)) * zoom ** -0.45).toFixed(3));
+    world.svg.classList.toggle("nameless", 26 * names * unit * zoom < 6.2);
+  }
+
+  // Pointing and choosing
+
+  private readonly listeners: [string, (event: never) => void][] = [
+    ["pointerover", (event: PointerEvent) => this.over(event)],
+    ["pointerout", (event: PointerEvent) => this.out(event)],
+    ["focusin", (event: FocusEvent) => this.focused(event, true)],
+    ["focusout", (event: FocusEvent) => this.focused(event, false)],
+    ["click", (event: MouseEvent) => this.clicked(event)],
+    ["keydown", (event: KeyboardEvent) => this.pressed(event)],
+  ];
+
+  areaAt(event: Event): string {
+    const target = event.target;
+    return target instanceof Element ? (target.closest("[data-area]")?.getAttribute("data-area") ?? "") : "";
+  }
+
+  private over(event: PointerEvent): void {
+    const area = this.areaAt(event);
+    if (!area || event.pointerType === "touch" || (area === this.pointed && this.tipShown)) return;
+    this.at = new DOMRect(event.clientX, event.clientY - 6, 0, 20);
+    this.point(area, 350);
+  }
+
+  private point(area: string, delay: number): void {
+    window.clearTimeout(this.waiting);
+    this.pointed = area;
+    this.tipShown = delay === 0;
+    if (delay) this.waiting = window.setTimeout(() => (this.tipShown = true), delay);
+    this.dispatchEvent(boardEvent("point", { words: this.choices?.at(area).map((action) => action.words) ?? [] }));
+  }
+
+  private out(event: PointerEvent): void {
+    if (this.areaAt(event)) this.untip();
+  }
+
+  private untip(): void {
+    if (!this.pointed) return;
+    window.clearTimeout(this.waiting);
+    this.pointed = "";
+    this.tipShown = false;
+    this.dispatchEvent(boardEvent("point", { words: [] }));
+  }
+
+  private focused(event: FocusEvent, on: boolean): void {
+    const area = this.areaAt(event);
+    const element = area ? this.world?.element(area) : null;
+    if (!area || !element) return;
+    const keyed = on && element.matches(":focus-visible");
+    this.world?.focus(area, keyed);
+    if (keyed) {
+      this.at = (this.world?.counterOf(area) ?? element).getBoundingClientRect();
+      this.point(area, 0);
+    } else if (!on) this.untip();
+  }
+
+  private readonly elsewhere = (event: Event): void => {
+    const inside = event.composedPath().some((one) => one instanceof Element && one.classList.contains("menu"));
+    if (this.menu && !inside) this.menu = null;
+    if (event instanceof PointerEvent && event.pointerType === "touch") this.untip();
+  };
+
+  private clicked(event: MouseEvent): void {
+    const area = this.areaAt(event);
+    if (!area || !this.scene) return;
+    this.chosen(area, new DOMRect(event.clientX, event.clientY - 6, 0, 14));
+  }
+
+  private chosen(area: string, at: DOMRect): void {
+    const actions = this.choices.at(area);
+    const [only] = actions;
+    this.at = at;
+    if (this.settings.asking) {
+      const words = only?.words ?? whyWords(area, this.picture);
+      this.untip();
+      if (words) this.dispatchEvent(boardEvent("why", { words }));
+    } else if (actions.length === 1 && only) {
+      this.untip();
+      this.choose(only.words);
+    } else if (actions.length) {
+      this.untip();
+      this.menu = { area, actions, at };
+    } else this.point(area, 0);
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    if (event.key === "Escape" && (this.menu || this.tipShown)) {
+      event.stopPropagation();
+      const back = this.menu?.area ?? "";
+      this.menu = null;
+      this.untip();
+      if (back) this.world?.element(back)?.focus();
+      return;
+    }
+    const area = this.areaAt(event);
+    if (!area || event.ctrlKey || event.altKey || event.metaKey) return;
+    const way = ARROWS[event.key];
+    if (way) {
+      event.preventDefault();
+      this.world?.element(this.world.toward(area, ...way))?.focus();
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.chosen(area, (this.world?.counterOf(area) ?? (event.target as Element)).getBoundingClientRect());
+    }
+  }
+
+  // Tip and menu
+
+  private tip(): TemplateResult | typeof nothing {
+    const { world, pointed } = this;
+    const shown = this.tipShown || (this.settings.magnify && pointed);
+    if (!world || !pointed || !shown || this.menu) return nothing;
+    const tip = tipOf(this, pointed, world.drawing.areas.get(pointed)?.near ?? []);
+    const actions = this.choices.at(pointed);
+    return html`<div class="tip ${this.settings.magnify ? "large" : ""}" popover="manual" aria-hidden="true">
+      <strong>${tip.title}</strong>
+      ${actions.slice(0, 3).map((action) => html`<span class="does">${begun(this.wording.action(action))}</span>`)}
+      ${this.hoverOdds(pointed)}
+      ${tip.lines.map((line, place) => html`<span class=${place === tip.lines.length - 1 ? "soft" : ""}>${line}</span>`)}
+    </div>`;
+  }
+
+  /** With everything that stands there, if the area under the pointer can be attacked from the chosen one. */
+  private hoverOdds(area: string): TemplateResult | typeof nothing {
+    const { message, args } = this.picture.prompt;
+    if (message !== "ask-attack-on" || !this.choices.at(area).length) return nothing;
+    const odds = this.reckoner.of(`attack ${args["origin"]}>${area}`, () => this.requestUpdate());
+    return html`<b>${odds ? this.say("du-odds-all", { chance: percent(this, odds.wins) }) : this.say("du-odds-wait")}</b>`;
+  }
+
+  private picker(): TemplateResult | typeof nothing {
+    const { menu } = this;
+    if (!menu) return nothing;
+    const counted = menu.actions.every(({ verb }) => COUNTED.includes(verb));
+    const give = (words: string) => (): void => {
+      this.menu = null;
+      this.choose(words);
+    };
+    return html`<div class="menu" popover="manual" role="group" aria-label=${this.area(menu.area)}>
+      <p>${this.area(menu.area)}</p>
+      ${counted
+        ? html`<div class="numbers">${menu.actions.map(
+            (action, place) =>
+              html`<button class=${place === menu.actions.length - 1 ? "primary" : ""} aria-label=${this.wording.action(action)} @click=${give(action.words)}>${action.args["count"]}</button>`,
+          )}</div>`
+        : html`<div class="list">${menu.actions.map((action) => html`<button @click=${give(action.words)}>${begun(this.wording.action(action))}</button>`)}</div>`}
+    </div>`;
+  }
+
+  /** The map under a point of the screen, in units of the drawing. */
+  unitsAt(event: PointerEvent): readonly [number, number] | null {
+    const matrix = this.world?.svg.getScreenCTM()?.inverse();
+    if (!matrix) return null;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return [point.x, point.y];
+  }
+
+  get map(): World | null {
+    return this.world;
+  }
+}

@@ -1,0 +1,288 @@
+/**
+ * The map as SVG, made once: afterwards only attributes change, and the counters of areas where something changed.
+ *
+ * What is drawn in pixels (counters, lines) is scaled by `--k`, the units of the drawing to a pixel of the screen.
+ */
+
+import { counter, made } from "./counters.js";
+import type { Stack } from "./counters.js";
+import type { Drawing, DrawnArea, Point } from "./drawing.js";
+import { BOLT, HEXAGON, STAR } from "./icons.js";
+
+/** How an area is to look. */
+export interface AreaLook {
+  /** The colour of an army, `neutral`, or empty. */
+  readonly tint: string;
+  readonly classes: string;
+  /** Whether a click does something. */
+  readonly live: boolean;
+  readonly label: string;
+  readonly stack: Stack;
+}
+
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: "move" | "attack" | "retreat";
+}
+
+interface Parts {
+  readonly drawn: DrawnArea;
+  readonly area: SVGPathElement;
+  readonly pattern: SVGPathElement;
+  readonly halo: SVGPathElement;
+  readonly counter: SVGGElement;
+  readonly name: SVGTextElement;
+  look: string;
+  stack: string;
+  label: string;
+}
+
+const TINTS = ["red", "blue", "yellow", "grey", "green", "white", "neutral"];
+const PATTERNS: Readonly<Record<string, readonly [number, string]>> = {
+  red: [26, "M-2 28L28 -2M-2 2L2 -2M24 28L28 24"],
+  blue: [22, "M0 11H22"],
+  yellow: [24, "M11 12h2"],
+  grey: [26, "M-2 -2L28 28M-2 24L2 28M24 -2L28 2"],
+  green: [22, "M11 0V22"],
+  white: [30, "M15 9v12M9 15h12"],
+  neutral: [20, "M0 0L20 20M20 0L0 20"],
+};
+
+export class World {
+  readonly svg: SVGSVGElement;
+  private readonly parts = new Map<string, Parts>();
+  private readonly arrows: SVGGElement;
+  private readonly drag: SVGPathElement;
+  private readonly wraps: { readonly text: SVGTextElement; readonly area: string }[] = [];
+  private shownArrows = "";
+  private entry = "";
+
+  constructor(readonly drawing: Drawing) {
+    const { width, height } = drawing;
+    this.svg = made("svg", { class: "world", viewBox: `0 0 ${width} ${height}`, role: "group" });
+    this.svg.append(this.definitions(), made("rect", { class: "water", width, height }));
+    const shore = made("g", { "clip-path": "url(#du-seas)", "aria-hidden": "true" });
+    for (const wide of [64, 40, 20]) shore.append(made("path", { class: "shore", "stroke-width": wide, d: drawing.coast }));
+    this.svg.append(shore);
+    const layers = ["ground", "patterns", "lines", "halos", "marks", "names", "counters"].map((name) => made("g", { class: name }));
+    const [ground, patterns, lines, halos, marks, names, counters] = layers as [SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement];
+    for (const layer of [patterns, lines, halos, marks, names]) layer.setAttribute("aria-hidden", "true");
+    lines.append(
+      made("path", { class: "lake", d: drawing.lakes }),
+      made("path", { class: "strait", d: drawing.straits }),
+      made("path", { class: "border", d: drawing.borders }),
+      made("path", { class: "coast", d: drawing.coast }),
+    );
+    // Land is drawn over the sea, and read first.
+    const ordered = [...drawing.areas.values()];
+    for (const drawn of [...ordered.filter(({ land }) => !land), ...ordered.filter(({ land }) => land)]) {
+      const part: Parts = {
+        drawn,
+        area: made("path", { d: drawn.path, "data-area": drawn.name, "fill-rule": "evenodd" }),
+        pattern: made("path", { d: drawn.path, "fill-rule": "evenodd" }),
+        halo: made("path", { d: drawn.path }),
+        counter: made("g", { class: "counter", "data-area": drawn.name, "aria-hidden": "true" }),
+        name: made("text", { class: drawn.land ? "on-land" : "at-sea" }),
+        look: "",
+        stack: "-",
+        label: "",
+      };
+      part.counter.style.setProperty("transform", `translate(${drawn.spot[0]}px, ${drawn.spot[1]}px) scale(var(--k))`);
+      if (drawn.leader) {
+        marks.append(made("path", { class: "leader", d: `M${drawn.leader.join(" ")}L${drawn.spot.join(" ")}` }));
+      }
+      ground.append(part.area);
+      patterns.append(part.pattern);
+      halos.append(part.halo);
+      names.append(part.name);
+      counters.append(part.counter);
+      this.parts.set(drawn.name, part);
+    }
+    this.arrows = made("g", { class: "arrows", "aria-hidden": "true" });
+    this.drag = made("path", { class: "dragged", "aria-hidden": "true" });
+    this.svg.append(...layers.slice(0, 5), this.wrapMarks(names), names, this.arrows, counters, this.drag);
+    this.marks = marks;
+  }
+
+  private readonly marks: SVGGElement;
+
+  private definitions(): SVGDefsElement {
+    const defs = made("defs", {});
+    const clip = made("clipPath", { id: "du-seas" });
+    clip.append(made("path", { d: this.drawing.seas, "clip-rule": "evenodd" }));
+    defs.append(clip);
+    for (const [tint, [size, path]] of Object.entries(PATTERNS)) {
+      const pattern = made("pattern", { id: `du-${tint}`, width: size, height: size, patternUnits: "userSpaceOnUse" });
+      pattern.append(made("path", { class: `line ${tint}`, d: path }));
+      defs.append(pattern);
+    }
+    return defs;
+  }
+
+  /** Where the map goes on at its other edge. */
+  private wrapMarks(names: SVGGElement): SVGGElement {
+    const found = made("g", { class: "wraps", "aria-hidden": "true" });
+    const { width, wraps } = this.drawing;
+    for (const { left, right, y } of wraps) {
+      for (const [area, x, way] of [[right, 0, 1], [left, width, -1]] as const) {
+        found.append(made("path", { class: "chevron", d: `M${x + way * 28} ${y - 22}L${x + way * 6} ${y}L${x + way * 28} ${y + 22}` }));
+        const text = made("text", { class: "beyond", x: x + way * 38, y, "text-anchor": way > 0 ? "start" : "end" });
+        names.append(text);
+        this.wraps.push({ text, area });
+      }
+    }
+    return found;
+  }
+
+  /** D1.5: the capitals and power sources, which never change. */
+  putMarks(capitals: readonly string[], sources: readonly string[]): void {
+    if (this.marks.querySelector(".mark")) return;
+    for (const [name, { drawn }] of this.parts) {
+      const [x, y] = drawn.mark ?? drawn.spot;
+      const group = made("g", { class: "mark" });
+      group.style.setProperty("transform", `translate(${x}px, ${y}px) scale(var(--m))`);
+      if (capitals.includes(name)) group.append(made("path", { d: STAR }));
+      else if (sources.includes(name)) group.append(made("path", { d: HEXAGON }), made("path", { class: "bolt", d: BOLT }));
+      else continue;
+      this.marks.append(group);
+    }
+  }
+
+  /** The names, when they are known or the language changes. */
+  putNames(called: (area: string) => string): void {
+    for (const [name, { drawn, name: text }] of this.parts) {
+      const [x, y, wide, high] = drawn.label;
+      const words = called(name);
+      const [lines, size] = fitted(words, wide, high);
+      text.style.setProperty("--size", String(size));
+      text.replaceChildren(
+        ...lines.map((line, place) => {
+          const span = made("tspan", { x, y, dy: `${(place - (lines.length - 1) / 2).toFixed(1)}em` });
+          span.textContent = line;
+          return span;
+        }),
+      );
+    }
+    for (const { text, area } of this.wraps) text.textContent = called(area);
+  }
+
+  /** Everything about an area that may change. */
+  look(name: string, look: AreaLook, compact: boolean): void {
+    const part = this.parts.get(name);
+    if (!part) return;
+    const key = `${look.tint} ${look.classes} ${look.live}`;
+    if (part.look !== key) {
+      part.look = key;
+      const kind = part.drawn.land ? "land" : "sea";
+      part.area.setAttribute("class", `area ${kind} ${look.tint} ${look.classes}`);
+      part.area.setAttribute("role", look.live ? "button" : "img");
+      part.pattern.setAttribute("class", look.tint ? `pattern ${kind}` : "none");
+      if (look.tint) part.pattern.setAttribute("fill", `url(#du-${look.tint})`);
+      part.halo.setAttribute("class", `halo ${look.classes}`);
+      part.name.setAttribute("class", `${part.drawn.land ? "on-land" : "at-sea"} ${look.tint}`);
+    }
+    part.area.setAttribute("tabindex", look.live || name === this.entry ? "0" : "-1");
+    if (part.label !== look.label) part.area.setAttribute("aria-label", (part.label = look.label));
+    const stack = JSON.stringify([look.stack, look.tint, look.live, compact]);
+    if (part.stack !== stack) {
+      part.stack = stack;
+      part.counter.replaceChildren(...counter(look.stack, look.tint, compact));
+      part.counter.setAttribute("class", `counter ${look.tint} ${look.live ? "live" : ""}`);
+    }
+  }
+
+  /** Where the keyboard comes in if nothing can be chosen. */
+  enterAt(area: string): void {
+    this.entry = area;
+  }
+
+  putArrows(arrows: readonly Arrow[]): void {
+    const key = JSON.stringify(arrows);
+    if (key === this.shownArrows) return;
+    this.shownArrows = key;
+    this.arrows.replaceChildren(
+      ...arrows.flatMap(({ from, to, kind }) => this.course(from, to).map((path) => {
+        const group = made("g", { class: `arrow ${kind}` });
+        group.append(made("path", { class: "casing", d: path.line }), made("path", { class: "shaft", d: path.line }));
+        if (path.head) {
+          const head = made("path", { class: "head", d: "M7 0L-6 -6L-3 0L-6 6Z" });
+          head.style.setProperty("transform", `${path.head} scale(var(--k))`);
+          group.append(head);
+        }
+        return group;
+      })),
+    );
+  }
+
+  /** From an area to another; across the edge if that is shorter. */
+  private course(from: string, to: string): { readonly line: string; readonly head: string }[] {
+    const [a, b] = [this.spot(from), this.spot(to)];
+    if (!a || !b) return [];
+    const { width } = this.drawing;
+    if (Math.abs(a[0] - b[0]) <= width / 2) return [bent(a, b)];
+    const over = a[0] < b[0] ? -width : width;
+    return [bent(a, [b[0] + over, b[1]]), bent([a[0] - over, a[1]], b)];
+  }
+
+  /** An arrow that is being dragged; nothing: none is. */
+  putDrag(from: string, to: Point | null): void {
+    const spot = to ? this.spot(from) : null;
+    this.drag.setAttribute("d", spot && to ? bent(spot, to).line : "");
+  }
+
+  spot(area: string): Point | null {
+    return this.parts.get(area)?.drawn.spot ?? null;
+  }
+
+  element(area: string): SVGPathElement | null {
+    return this.parts.get(area)?.area ?? null;
+  }
+
+  counterOf(area: string): SVGGElement | null {
+    return this.parts.get(area)?.counter ?? null;
+  }
+
+  /** The ring of the keyboard's focus, which is drawn with the halos. */
+  focus(area: string, on: boolean): void {
+    this.parts.get(area)?.halo.classList.toggle("focused", on);
+  }
+
+  /** The area next to this one in a direction, as one looks at the map. */
+  toward(area: string, dx: number, dy: number): string {
+    const start = this.spot(area);
+    if (!start) return "";
+    let [best, least] = ["", Infinity];
+    for (const [name, { drawn }] of this.parts) {
+      const [x, y] = [drawn.spot[0] - start[0], drawn.spot[1] - start[1]];
+      const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+      if (name === area || ahead <= 0 || aside > 1.5 * ahead) continue;
+      if (ahead + 2 * aside < least) [best, least] = [name, ahead + 2 * aside];
+    }
+    return best;
+  }
+}
+
+function bent([x, y]: Point, [u, v]: Point): { readonly line: string; readonly head: string } {
+  const [dx, dy] = [u - x, v - y];
+  const [mx, my] = [x + dx / 2 + dy * 0.12, y + dy / 2 - dx * 0.12];
+  // The head stands beside the counters.
+  const far = Math.hypot(u - mx, v - my) || 1;
+  const [ex, ey] = [u - ((u - mx) / far) * Math.min(46, far / 2), v - ((v - my) / far) * Math.min(46, far / 2)];
+  const turn = (Math.atan2(ey - my, ex - mx) * 180) / Math.PI;
+  return {
+    line: `M${x} ${y}Q${mx.toFixed(0)} ${my.toFixed(0)} ${ex.toFixed(0)} ${ey.toFixed(0)}`,
+    head: `translate(${ex.toFixed(0)}px, ${ey.toFixed(0)}px) rotate(${turn.toFixed(0)}deg)`,
+  };
+}
+
+/** A name in one line or in several, and how large it may be in its box. */
+function fitted(name: string, wide: number, high: number): [string[], number] {
+  const size = (lines: readonly string[]): number =>
+    Math.min(30, wide / (0.5 * Math.max(...lines.map((line) => line.length))), high / lines.length);
+  const words = name.split(/[ -]/).length > 1 ? name.split(" ") : [name];
+  const lines = size(words) > size([name]) * 1.15 ? words : [name];
+  return [lines, Math.max(20, size(lines))];
+}
+
+export { TINTS };

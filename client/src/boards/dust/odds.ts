@@ -1,0 +1,59 @@
+/** The odds of attacks, asked of the server once for each position and order. */
+
+import { html, nothing, svg } from "lit";
+import type { TemplateResult } from "lit";
+import { boardEvent } from "../board.js";
+import type { DustThing } from "./base.js";
+
+export interface Odds {
+  readonly wins: number;
+  readonly fails: number;
+  readonly losses: readonly [number, number];
+}
+
+const MOST = 200;
+/** Who clicks fast through numbers asks for the last of them only. */
+const PAUSE = 150;
+
+export class Reckoner {
+  private readonly known = new Map<string, Odds | null>();
+  private asked = "";
+  private waiting = 0;
+
+  constructor(private readonly host: DustThing) {}
+
+  /** What is known now; what is not is asked for, and the element drawn again when it is. */
+  of(order: string, done: () => void): Odds | null {
+    const key = `${this.host.picture.seq} ${order}`;
+    const found = this.known.get(key);
+    if (found !== undefined) return found;
+    if (this.asked === key) return null;
+    this.asked = key;
+    window.clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => {
+      const tell = (odds: unknown): void => {
+        if (this.known.size > MOST) this.known.clear();
+        this.known.set(key, odds as Odds | null);
+        if (this.asked === key) this.asked = "";
+        done();
+      };
+      this.host.dispatchEvent(boardEvent("odds", { order, tell }));
+    }, PAUSE);
+    return null;
+  }
+}
+
+export function percent(host: DustThing, share: number): string {
+  return new Intl.NumberFormat(host.wording.language, { style: "percent", maximumFractionDigits: share > 0.995 || share < 0.005 ? 1 : 0 }).format(share);
+}
+
+/** A bar with the chance to win, and what it costs. */
+export function chance(host: DustThing, odds: Odds | null, message = "du-odds"): TemplateResult | typeof nothing {
+  if (!odds) return html`<p class="chance" aria-live="polite">${host.say("du-odds-wait")}</p>`;
+  const number = new Intl.NumberFormat(host.wording.language, { maximumFractionDigits: 1 });
+  return html`<div class="chance" aria-live="polite">
+    <span><b>${host.say(message, { chance: percent(host, odds.wins) })}</b></span>
+    <svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * odds.wins} height="1"></rect>`}</svg>
+    <span class="soft">${host.say("du-odds-losses", { own: number.format(odds.losses[0]), other: number.format(odds.losses[1]) })}</span>
+  </div>`;
+}

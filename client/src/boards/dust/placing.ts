@@ -1,0 +1,30 @@
+/** Puts tips, menus and windows where they hide little: all are popovers, at coordinates of the window. */
+
+const GAP = 8;
+
+function show(bubble: HTMLElement): void {
+  if (!bubble.matches(":popover-open")) bubble.showPopover();
+}
+
+function put(bubble: HTMLElement, left: number, top: number): void {
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  bubble.style.left = `${Math.round(Math.max(GAP, Math.min(left, window.innerWidth - width - GAP)))}px`;
+  bubble.style.top = `${Math.round(Math.max(GAP, Math.min(top, window.innerHeight - height - GAP)))}px`;
+}
+
+/** Above a thing or below it, wherever there is room. */
+export function beside(bubble: HTMLElement, at: DOMRect): void {
+  show(bubble);
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const above = at.top - height - GAP;
+  put(bubble, at.left + at.width / 2 - width / 2, above < GAP ? at.bottom + GAP : above);
+}
+
+/** In a corner of the board, away from what it is about. */
+export function inCorner(bubble: HTMLElement, room: DOMRect, about: DOMRect | null): void {
+  show(bubble);
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const middle = about ? about.left + about.width / 2 : room.left + room.width;
+  const left = middle < room.left + room.width / 2 ? room.right - width - GAP : room.left + GAP;
+  put(bubble, left, room.bottom - height - GAP);
+}

@@ -1,0 +1,110 @@
+/** How many of each kind: for a move, an attack, a retreat, a purchase for neutrals, or what missiles destroy. */
+
+import { css, html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { begun } from "../../wording.js";
+import { letters } from "./base.js";
+import type { DustBoard } from "./board.js";
+import { unitGlyph } from "./icons.js";
+import { chance, Reckoner } from "./odds.js";
+import { DustWindow } from "./window.js";
+
+export const unitsStyle = css`
+  .units li {
+    display: grid;
+    grid-template-columns: 28px minmax(90px, 1fr) auto auto;
+    gap: 10px;
+    align-items: center;
+    padding: 3px 0;
+  }
+  .units .glyph { width: 22px; height: 22px; }
+  .units .of { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+`;
+
+/** The whole order with these units, as the game writes it. */
+export function written(host: DustBoard, verb: string, counts: ReadonlyMap<string, number>): string {
+  const list = letters(counts);
+  const { prompt, order } = host.picture;
+  const { origin, target, area } = prompt.args;
+  const first = order[0]?.split(" ")[0] ?? "";
+  if (verb !== "take") return first === "use" ? `use ${list}` : `${verb} ${list}`;
+  if (prompt.message === "ask-hire-units") return `hire ${area} ${list}`;
+  const from = origin ?? order[0]?.split(" ")[1] ?? "";
+  return `${first} ${from}>${target} ${list}`;
+}
+
+@customElement("dust-units")
+export class DustUnits extends DustWindow {
+  static override styles = [...DustWindow.styles, unitsStyle];
+
+  @property({ attribute: false }) verb = "";
+  private reckoner: Reckoner | null = null;
+  @state() private counts: ReadonlyMap<string, number> = new Map();
+
+  protected get key(): string {
+    return this.verb && this.host.interactive ? `${this.host.picture.seq}:${this.host.picture.order.join()}` : "";
+  }
+
+  /** All go, unless they are paid for. */
+  protected begin(): void {
+    this.counts = this.host.picture.prompt.message === "ask-hire-units" ? new Map() : this.host.choices.units;
+  }
+
+  protected title_(): string {
+    return this.host.wording.prompt(this.host.picture.prompt);
+  }
+
+  /** Attacks and special attacks have odds. */
+  private get strikes(): boolean {
+    return this.attacks || this.host.picture.prompt.message === "ask-special-units";
+  }
+
+  private get attacks(): boolean {
+    return this.host.picture.prompt.message === "ask-attack-units";
+  }
+
+  protected body(): TemplateResult {
+    const { host } = this;
+    return html`<ul class="units">
+      ${[...host.choices.units].map(([unit, most], place) => {
+        const name = begun(host.wording.name("unit", unit));
+        const count = this.counts.get(unit) ?? 0;
+        const change = (by: number): void => {
+          const next = Math.min(most, Math.max(0, count + by));
+          this.counts = new Map([...host.choices.units.keys()].map((one) => [one, one === unit ? next : (this.counts.get(one) ?? 0)]));
+        };
+        return html`<li>${unitGlyph(unit)}<span>${name}</span><span class="of">${host.say("du-of", { count: most })}</span>
+          ${this.steps(name, count, count === 0, count >= most ? host.say("du-all-there-are") : "", change, place === 0)}</li>`;
+      })}
+    </ul>
+    ${this.strikes && letters(this.counts) ? this.odds() : nothing}`;
+  }
+
+  private odds(): TemplateResult | typeof nothing {
+    this.reckoner ??= new Reckoner(this.host);
+    return chance(this.host, this.reckoner.of(written(this.host, this.verb, this.counts), () => this.requestUpdate()));
+  }
+
+  protected foot(): TemplateResult {
+    const { host } = this;
+    const all = host.choices.units;
+    const list = letters(this.counts);
+    const some = (left: number) => (): void => {
+      // What is cheapest stays behind.
+      let stay = left;
+      this.counts = new Map([...all].map(([unit, most]) => {
+        const stays = Math.min(stay, most);
+        stay -= stays;
+        return [unit, most - stays];
+      }));
+    };
+    const done = host.say(this.attacks ? "du-attack" : host.picture.prompt.message === "ask-move-units" ? "du-move" : "du-take");
+    return html`<footer>
+      <button @click=${some(0)}>${host.say("du-all")}</button>
+      ${[...all.values()].reduce((sum, most) => sum + most, 0) > 1 ? html`<button @click=${some(1)}>${host.say("du-all-but-one")}</button>` : nothing}
+      ${!list && host.choices.mayEnd ? html`<button @click=${() => host.choose("done")}>${host.say("du-none")}</button>` : nothing}
+      <button class="primary" ?disabled=${!list} @click=${() => host.order(written(host, this.verb, this.counts))}>${done}</button>
+    </footer>`;
+  }
+}

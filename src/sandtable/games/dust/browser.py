@@ -1,0 +1,226 @@
+"""What the board in the browser needs beyond the view (see ``client/src/boards/dust``).
+
+The client knows no rules, so what it would have to work out is worked out here: who stands how, what the round would
+score, what can be bought and why not more. All of it comes from a view, never from a state with secrets:
+
+>>> from sandtable.core.registry import game
+>>> from sandtable.core.seats import SPECTATOR
+>>> rules = game("dust").rules({"players": 2})
+>>> found = scene(rules.start().view(SPECTATOR), rules)
+>>> found["drawn"], found["target"], found["turn"]["phase"], len(found["sources"])
+(True, 50, 'setup', 16)
+
+The drawing of the map is a file of the client's, made of ``data/drawing.json`` when it is built.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from sandtable.core.rules import Rules
+from sandtable.games.dust.board import KINDS, MAJORITIES, NOBODY
+from sandtable.games.dust.buying import PRICES, Buy
+from sandtable.games.dust.editions import PER_CENTRE
+from sandtable.games.dust.forces import SEA_BATTLE, SIDES, Battle, dice, roller, supremacy
+from sandtable.games.dust.rules import ITEMS, SEATS, DustRules
+from sandtable.games.dust.sight import SETUP, Sight
+from sandtable.texts import FALLBACK, Texts
+from sandtable.wording import CORE, Wording
+
+ROOKIE: Final = "bot:rookie"
+PRESETS: Final[list[dict[str, Any]]] = [
+    {"id": "rookie", "options": {}, "seats": ["me", ROOKIE, ROOKIE, ROOKIE]},
+    {"id": "duel", "options": {"players": 2}, "seats": ["me", ROOKIE]},
+    {"id": "original", "options": {"edition": "original"}, "seats": ["me", ROOKIE, ROOKIE, ROOKIE]},
+    {"id": "two", "options": {"players": 2}, "seats": ["me", "me"]},
+    {"id": "friend", "options": {"players": 2}, "seats": ["me", "open"]},
+]
+"""What the lobby offers with one click; the texts are ``lobby-preset-ID``."""
+
+LOOKS: Final[dict[str, tuple[str, str]]] = {
+    "red": ("■", "light-dark(#b8452c, #e0694c)"),
+    "blue": ("▲", "light-dark(#2f6ca6, #5a9bd8)"),
+    "yellow": ("●", "light-dark(#c99a1c, #e3bb4a)"),
+    "grey": ("◆", "light-dark(#62686f, #9aa1a9)"),
+    "green": ("★", "light-dark(#2b8263, #45b08b)"),
+    "white": ("✚", "light-dark(#8b8778, #f0ece0)"),
+}
+"""The sign and the colour of each army, as the table around the board shows them."""
+STANDING: Final = ("vp", "forecast", "income", "capitals", "centres", "sources", "land", "sea")
+
+
+def scene(view: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
+    """Everything a drawn board shows and the view does not say."""
+    assert isinstance(rules, DustRules)
+    return Scene(view, rules, silent()).content()
+
+
+def odds(view: Mapping[str, Any], rules: Rules, order: str) -> dict[str, Any] | None:
+    """How an attack, or the battle that is fought, is likely to end; from what lies open."""
+    from sandtable.games.dust.browser_odds import odds_of
+
+    return odds_of(Sight(view, rules, silent()), order)
+
+
+@cache
+def silent() -> Wording:
+    """A scene says nothing in words."""
+    return Wording(Texts(FALLBACK, [CORE]))
+
+
+@cache
+def drawn() -> tuple[frozenset[str], frozenset[frozenset[str]]]:
+    """The areas of the drawing, and which of them touch, around the edge too."""
+    text = (files("sandtable.games.dust") / "data" / "drawing.json").read_text(encoding="utf-8")
+    drawing = json.loads(text)
+    names = [area["name"] for area in drawing["areas"]]
+    touching = {frozenset((names[a], names[b])) for a, b in drawing["sides"] if a >= 0 and b >= 0}
+    around = {frozenset(wrap["joins"]) for wrap in drawing["wraps"]}
+    return frozenset(names), frozenset(touching | around)
+
+
+class Scene(Sight):
+    """Works out the parts of one scene."""
+
+    rules: DustRules
+
+    def content(self) -> dict[str, Any]:
+        """All parts."""
+        rules, turn = self.rules, self.turn
+        return {
+            "drawn": self.is_drawn(),
+            "signs": self.signs(),
+            "capitals": [name for name in rules.area_names if self.is_capital(name)],
+            "sources": [name for name in rules.area_names if self.is_source(name)],
+            "cards": {name: self.card(name) for name in self.seen_cards()},
+            "hand": self.own_hand(),
+            "turn": {
+                "phase": turn.phase,
+                "seat": turn.seat,
+                "points": turn.points,
+                "moves": turn.moves,
+                "attacks": turn.attacks,
+            },
+            "order": self.order(),
+            "target": 0 if rules.conquest else rules.target,
+            "last_round": rules.round_limit,
+            "standing": {
+                seat: {
+                    **{name: getattr(self.standing(seat), name) for name in STANDING},
+                    "hand": self.hand_size(seat),
+                }
+                for seat in rules.seats
+            },
+            "majorities": [self.majority(which) for which in range(len(MAJORITIES))],
+            "shop": self.shop(),
+            "fight": self.fight(),
+        }
+
+    def is_drawn(self) -> bool:
+        """Whether the map is the one that is drawn; a user's own may not be."""
+        atlas = self.rules.atlas
+        names, touching = drawn()
+        return names == frozenset(atlas.names) and touching == frozenset(map(frozenset, atlas.links))
+
+    def signs(self) -> dict[str, dict[str, str]]:
+        """How the seats look that have an army."""
+        colours: Mapping[str, str] = self.board["colours"]
+        found: dict[str, dict[str, str]] = {}
+        for seat in self.rules.seats:
+            if seat in colours:
+                sign, colour = LOOKS[colours[seat]]
+                found[seat] = {"sign": sign, "fill": colour, "line": colour}
+        return found
+
+    # Cards
+
+    def seen_cards(self) -> list[str]:
+        """The cards whose faces the viewer can look at."""
+        return sorted({*self.own_hand(), *self.board["cards"].values(), *self.board["discards"]})
+
+    def card(self, name: str) -> dict[str, Any]:
+        """D1.3: what is printed on a card."""
+        rules, number = self.rules, self.rules.card_names.index(name)
+        return {
+            "combat": rules.card_combat[number],
+            "movement": rules.card_movement[number],
+            "production": rules.card_production[number],
+            "stars": rules.card_stars[number],
+            "ability": rules.box.ability[number],
+        }
+
+    def order(self) -> list[dict[str, Any]]:
+        """D2.2, D3.3: the open cards in the order of turns, and who has had his."""
+        cards: Mapping[str, str] = self.board["cards"]
+        rank = {seat: self.rules.box.rank(self.rules.card_names.index(card)) for seat, card in cards.items()}
+        found = []
+        for seat in sorted(cards, key=lambda seat: (-rank[seat], SEATS.index(seat))):
+            now = self.turn.seat == seat
+            waits = seat in self.board["queue"] or self.turn.phase == SETUP
+            entry = {
+                "seat": seat,
+                "card": cards[seat],
+                "now": now,
+                "had": not (now or waits),
+                "used": seat in self.board["used"],
+            }
+            found.append(entry)
+        return found
+
+    # Standing
+
+    def majority(self, which: int) -> dict[str, Any]:
+        """D11.2: who had it at the last scoring, who would have it now, and what is counted."""
+        now = self.majorities[which]
+        counts = self.majority_counts(which)
+        return {
+            "name": MAJORITIES[which],
+            "had": self.board["majorities"].get(MAJORITIES[which], ""),
+            "now": "" if now == NOBODY else self.rules.seats[now],
+            "counts": dict(zip(self.rules.seats, counts, strict=True)),
+        }
+
+    # Production
+
+    def shop(self) -> dict[str, Any] | None:
+        """D4.2: what can be bought with an empty basket, how much of it, and why not more."""
+        step = self.steps[0] if self.steps else {}
+        if step.get("step") != "buy":
+            return None
+        seat = SEATS.index(step["player"])
+        start = Buy(seat, step["money"], [0] * len(ITEMS), step["setup"])
+        most = dict(start.affordable(self.state))
+        items = []
+        for number, item in enumerate(ITEMS):
+            count = most.get(number, 0)
+            ban = start.refuses(self.state, number, count + 1)
+            items.append(
+                {
+                    "item": item,
+                    "price": PRICES[number],
+                    "most": count,
+                    "why": None if ban is None else {"rule": ban.rule, "message": ban.message},
+                    "unit": number < KINDS,
+                }
+            )
+        room = PER_CENTRE * self.state.own_centres(seat).bit_count()
+        return {"points": step["money"], "room": room, "items": items, "setup": step["setup"]}
+
+    # Battle
+
+    def fight(self) -> dict[str, Any] | None:
+        """D7: the battle with the dice of each side."""
+        if self.battle is None:
+            return None
+        battle = self.rules.from_words("battle", dict(self.battle), "battle")
+        assert isinstance(battle, Battle)
+        first = SIDES[battle.first] if battle.kind != SEA_BATTLE else ""
+        found: dict[str, Any] = {**self.battle, "first": first, "rolls_now": ""}
+        if battle.kind != SEA_BATTLE:
+            found["rolls_now"] = SIDES[roller(battle)]
+        for side, name in enumerate(SIDES):
+            force = battle.forces[side]
+            found[name] = {"dice": dice(self.rules.edition, battle, side), "supremacy": supremacy(force)}
+        return found

@@ -1,0 +1,174 @@
+### Das Brett im Browser, und wie die Lobby das Spiel vorstellt.
+
+## Die Lobby
+
+lobby-about-dust = Die Welt nach dem Krieg, und fremde Maschinen darin: alle wollen die Energiequellen, die Hauptstädte und die Mehrheiten. In jeder Runde wählt jeder verdeckt eine Karte; sie bestimmt, wer beginnt, wie viel produziert, bewegt und angegriffen wird, und was man einmal darf. Zwei bis sechs Spieler, vier Ausgaben der Regeln, eine bis drei Stunden.
+lobby-preset-rookie = Gegen drei Rookies
+    .about = Vier Spieler, die Premium-Ausgabe. Die Bots spielen sofort: so lernt man das Spiel am besten.
+lobby-preset-duel = Gegen einen Rookie
+    .about = Zwei Spieler auf der ganzen Welt, die Premium-Ausgabe.
+lobby-preset-original = Das Spiel der Autoren
+    .about = Vier Spieler nach den italienischen Regeln: Neutrale, Seereichweite, Rückzug Stück für Stück.
+lobby-preset-two = Zu zweit an einem Bildschirm
+    .about = Beide teilen sich dieses Gerät. Ein Vorhang verdeckt die Karten, wenn es weitergegeben wird.
+lobby-preset-friend = Mit einem Freund
+    .about = Schick den Link, und ein Freund spielt in seinem eigenen Browser.
+
+## Die Karte
+
+du-map = Weltkarte
+du-capital = Hauptstadt
+du-source = Energiequelle
+du-centre = Produktionszentrum
+du-neutrals = Neutrale
+du-nobody = Niemand ist dort
+du-next-to = Grenzt an { $areas }
+du-choices = { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+
+## Der Stand
+
+du-status = Stand des Spiels
+du-players = Spieler in Zugreihenfolge
+du-round = Runde { $round }
+du-round-of = Runde { $round } von { $last }
+du-setup = Aufbau
+du-phase-setup = Aufbau
+du-phase-cards = Karten werden gewählt
+du-phase-production = Produktion
+du-phase-movement = Bewegung
+du-phase-combat = Kampf
+du-phase-scoring = Siegpunkte
+du-points = { $count ->
+        [one] noch ein Punkt
+       *[other] noch { $count } Punkte
+    }
+du-moves = { $count ->
+        [one] noch eine Bewegung
+       *[other] noch { $count } Bewegungen
+    }
+du-attacks = { $count ->
+        [one] noch ein Angriff
+       *[other] noch { $count } Angriffe
+    }
+du-most-centres = Zentren
+du-most-sea = Meer
+du-most-land = Land
+du-most = { $what ->
+        [centres] Meiste Produktionszentren
+        [sea] Meiste Seegebiete
+       *[land] Meiste Landgebiete
+    }: { $who }, { $mine } zu { $others }
+du-tied = niemand
+du-you = du
+du-vp = { $points } von { $target } Siegpunkten, { $more } mehr, wenn die Runde jetzt endete
+du-forecast = { $more } Siegpunkte, wenn die Runde jetzt endete
+du-income = { $count ->
+        [one] Ein Produktionspunkt in der Runde
+       *[other] { $count } Produktionspunkte in der Runde
+    }
+du-capitals = { $count ->
+        [one] Eine Hauptstadt
+       *[other] { $count } Hauptstädte
+    }
+du-sources = { $count ->
+        [one] Eine Energiequelle
+       *[other] { $count } Energiequellen
+    }
+du-centres = { $count ->
+        [one] Ein Produktionszentrum
+       *[other] { $count } Produktionszentren
+    }
+du-cards = { $count ->
+        [one] Eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+du-suggest = Vorschlag
+du-suggest-how = Ein Bot beantwortet diese Frage für dich; es lässt sich zurücknehmen
+du-done = Fertig
+
+## Karten
+
+du-hand = Deine Hand
+du-hand-empty = Du hast keine Karten.
+du-combat = Kampf
+du-movement = Zug
+du-production = Prod.
+du-stars = { $count ->
+        [one] Ein Stern
+       *[other] { $count } Sterne
+    }
+du-card-values = Kampf { $combat }, Bewegung { $movement }, Produktion { $production }, Sterne { $stars }
+du-does-rocket-troops = Wirf alle Würfel eines eigenen Wurfs noch einmal.
+du-does-nurse = In einem Kampf werden zwei von drei eigenen Verlusten gerettet.
+du-does-secret-weapon = Als Angreifer: alle Verteidiger weichen vor dem Würfeln.
+du-does-diplomat = Friede mit einem Spieler bis zum Ende der Runde.
+du-does-alien-radar = Zieh alle eigenen Einheiten vor dem Würfeln zurück.
+du-does-koshka = Nimm deinen Zug vor einem anderen.
+du-does-mech-dropper = Mechs greifen von überall ein beliebiges Landgebiet an.
+du-does-ace-of-the-sky = In einem Kampf hat jedes eigene Flugzeug einen Würfel mehr.
+du-does-mech-builder = Ein freier Mech bei einem Produktionszentrum.
+du-does-sigrid = Wirf die Fehlwürfe eines eigenen Wurfs noch einmal.
+du-does-missiles = Würfel gegen ein Gebiet, das keine Hauptstadt ist; nichts ist geschützt.
+
+## Fenster
+
+du-fold = Einklappen
+du-unfold = Ausklappen
+du-fewer = { $what }: weniger
+du-more = { $what }: mehr
+du-of = von { $count }
+du-at-most = höchstens { $count }
+du-all-there-are = Mehr sind nicht da.
+du-all = Alle
+du-all-but-one = Alle bis auf einen
+du-none = Niemand
+du-move = Bewegen
+du-attack = Angreifen
+du-take = Nehmen
+
+## Produktion
+
+du-shop = Produktion: was kaufst du?
+du-shop-setup = Erste Einheiten: was kaufst du?
+du-points-left = Punkte übrig
+du-room-left = { $count ->
+        [one] Platz für noch eine Einheit
+       *[other] Platz für noch { $count } Einheiten
+    }
+du-price = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+du-empty = Liste leeren
+du-buy = Kaufen
+du-buy-nothing = Nichts kaufen
+
+## Kampf
+
+du-battle = Kampf um { $area }
+du-attacker = greift an
+du-defender = verteidigt
+du-dice = { $count ->
+        [one] Ein Würfel
+       *[other] { $count } Würfel
+    }
+du-bonus = { $count } für den Ort
+du-first = { $side } würfelt zuerst.
+du-misses = { $count ->
+        [one] Ein Wurf ohne Treffer; drei hintereinander sind eine Feuerpause.
+       *[other] { $count } Würfe ohne Treffer; drei hintereinander sind eine Feuerpause.
+    }
+du-fight-on = Weiterkämpfen
+du-retreat = Zurückziehen
+du-on-map = Wähle auf der Karte.
+
+## Gewinnaussichten
+
+du-odds = { $chance } Aussicht auf Erfolg
+du-odds-wait = Die Aussichten werden berechnet …
+du-odds-losses = Verluste im Mittel, in Punkten: Angreifer { $own }, Verteidiger { $other }
+du-odds-all = Mit allem: { $chance } Aussicht auf Erfolg
+du-odds-now = { $chance } Aussicht für den Angreifer von hier an, ohne Karten
