@@ -58,8 +58,9 @@ def nobody_there(s: DustState, seat: int, target: int) -> Ban | None:
 
 def allied(s: DustState, seat: int, target: int) -> Ban | None:
     """D10.4: peace with an ally until the end of the round."""
+    pacts = s.pacts[seat]
     owner = s.owner[target]
-    return Ban("D10.4", "allied") if s.is_player(owner) and s.pacts[seat] & BIT[owner] else None
+    return Ban("D10.4", "allied") if pacts and s.is_player(owner) and pacts & BIT[owner] else None
 
 
 def first_round(s: DustState, target: int) -> Ban | None:

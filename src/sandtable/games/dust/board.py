@@ -228,7 +228,7 @@ class DustState(State):
 
     def is_player(self, force: int) -> bool:
         """Whether a force is that of a player who is still in the game, not a neutral army."""
-        return 0 <= force < len(self.game.seats) and not self.gone & BIT[force]
+        return 0 <= force < self.game.players and not (self.gone and self.gone & BIT[force])
 
     def is_neutral(self, area: int) -> bool:
         """Whether neutral units stand in an area."""

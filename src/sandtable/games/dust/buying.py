@@ -28,7 +28,7 @@ PRICES: Final = (*COST, CENTRE_COST, CARD_COST)
 def start(s: DustState, seat: int, money: int, setup: bool) -> None:
     """Begin to buy, if anything can be bought."""
     first = Buy(seat, money, [0] * len(ITEMS), setup)
-    if first.affordable(s):
+    if first.offers(s):
         s.do(first)
     else:
         bought(s, seat, money, first.basket, setup)
@@ -143,6 +143,10 @@ class Buy(Question[DustState]):
             or hand_full(item, count)
         )
 
+    def offers(self, s: DustState) -> bool:
+        """Whether anything can be bought."""
+        return any(self.money >= PRICES[item] and self.refuses(s, item, 1) is None for item in range(len(ITEMS)))
+
     def affordable(self, s: DustState) -> list[tuple[int, int]]:
         """What can be bought: an item, and how many of it at most (fewer always can)."""
         found: list[tuple[int, int]] = []
@@ -198,7 +202,7 @@ class Buy(Question[DustState]):
         if s.sink:
             s.sink.tell("bought", seat=s.game.seats[seat], item=ITEMS[item], count=count + 1)
         more = BuyMore(seat, money, basket, self.setup)
-        if more.affordable(s):
+        if more.offers(s):
             s.do(more)
         else:
             bought(s, seat, money, basket, self.setup)
@@ -281,7 +285,7 @@ class Hire(Question[DustState]):
         if ban is not None:
             return ban
         offer = HireUnits(self.player, self.money, self.hired, area, [0] * KINDS)
-        return None if offer.affordable(s) else Ban("D4.1", "too-expensive")
+        return None if offer.offers(s) else Ban("D4.1", "too-expensive")
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
         if s.rules.space.verb_at[action] == "done":
@@ -331,6 +335,10 @@ class HireUnits(Question[DustState]):
             or hired_enough(self.hired, self.area, count)
         )
 
+    def offers(self, s: DustState) -> bool:
+        """Whether any kind can be bought."""
+        return any(self.money >= PRICES[kind] and self.refuses(s, kind, 1) is None for kind in range(SUBMARINE))
+
     def affordable(self, s: DustState) -> list[tuple[int, int]]:
         """Each kind that can be bought, and how many at most."""
         found: list[tuple[int, int]] = []
@@ -373,7 +381,7 @@ class HireUnits(Question[DustState]):
                 "hired", seat=s.game.seats[seat], unit=UNITS[kind], count=count, area=s.game.area_names[self.area]
             )
         more = HireUnits(seat, self.money - COST[kind] * count, hired, self.area, basket)
-        s.do(more if more.affordable(s) else HireNext(seat, more.money, hired))
+        s.do(more if more.offers(s) else HireNext(seat, more.money, hired))
 
 
 def nothing_taken(basket: list[int]) -> Ban | None:

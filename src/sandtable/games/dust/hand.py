@@ -1,4 +1,4 @@
-"""Which card to play, to give for the set-up, or to throw away."""
+"""Which card to play, and which to throw away."""
 
 from typing import Final
 
@@ -38,9 +38,6 @@ KEPT: Final = {
     MISSILES: 0.35,
 }
 """What an ability is worth in general."""
-FIRST_CHOICE: Final = 0.2
-START_MONEY: Final = 0.25
-"""In the set-up: a combat value for the order, and a production point."""
 OPPORTUNITY: Final = 0.25
 """An attack beyond those one sees now: new units will make it possible."""
 STEP: Final = 0.08
@@ -121,12 +118,6 @@ def keeping(rules: DustRules, card: int, point: float) -> float:
         + point * rules.card_production[card]
         + KEPT[rules.card_ability[card]]
     )
-
-
-def giving(rules: DustRules, card: int, point: float) -> float:
-    """D2.1: what a card is worth for the set-up: order and reinforcements, less what it is missed later."""
-    found = FIRST_CHOICE * rules.card_combat[card] + START_MONEY * rules.card_production[card]
-    return found - 0.5 * keeping(rules, card, point)
 
 
 def worst(rules: DustRules, hand: int, point: float) -> int:

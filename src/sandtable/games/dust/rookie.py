@@ -16,7 +16,7 @@ from sandtable.games.dust.battle import AskReroll, Losses, Withdraw, WithdrawMor
 from sandtable.games.dust.board import DustState
 from sandtable.games.dust.buying import Buy, BuyMore, Hire, HireUnits
 from sandtable.games.dust.drop import DropMechs, DropTarget
-from sandtable.games.dust.hand import Hand, giving
+from sandtable.games.dust.hand import Hand
 from sandtable.games.dust.movement import JoinBombers, Move, MoveTo, MoveUnits
 from sandtable.games.dust.opening import Opening
 from sandtable.games.dust.placing import Discard, NewCentre, Put
@@ -37,8 +37,6 @@ from sandtable.games.dust.special import (
 
 WHIM: Final = 0.01
 """Choices that differ by less than this are alike to it."""
-START_POINT: Final = 0.3
-"""What a production point is worth when the game begins."""
 
 
 class Rookie(Bot):
@@ -77,7 +75,8 @@ class Rookie(Bot):
 
 def keep_card(at: Situation, step: KeepCard) -> int:
     """D2.1: the card for the set-up."""
-    return at.best([giving(at.s.game, at.value(action), START_POINT) for action in at.legal])
+    opening = Opening(at.s, at.seat)
+    return at.best([opening.card(at.value(action)) for action in at.legal])
 
 
 def choose_army(at: Situation, step: ChooseArmy) -> int:

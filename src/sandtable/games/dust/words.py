@@ -13,12 +13,14 @@ from sandtable.games.dust.board import FORCES, KINDS, MAJORITIES, NO_CARD, NOBOD
 from sandtable.games.dust.editions import CENTRES, HAND, MECH, SUBMARINE, UNITS
 from sandtable.games.dust.forces import ATTACK, DROP, Battle
 from sandtable.games.dust.placing import Discard, TakeCards
-from sandtable.games.dust.round import ChooseCards
+from sandtable.games.dust.round import ChooseCards, Round
 from sandtable.games.dust.rules import COLOURS
+from sandtable.games.dust.scoring import CleanUp, EndOfRound
 from sandtable.games.dust.setup import (
     ChooseArmy,
     ClaimCapital,
     DealCard,
+    EndSetup,
     KeepCard,
     NeutralCapitals,
     Settle,
@@ -290,12 +292,15 @@ def check_cards(s: DustState) -> str:
     """Why cards that are picked or drawn in some step to come cannot be."""
     limit = [HAND] * s.game.players
     drawn = [0] * s.game.players
-    for step in s.stack:
+    opened = any(card != NO_CARD for card in s.cards)
+    for step in s.stack[::-1]:
+        if isinstance(step, EndSetup | EndOfRound | CleanUp):  # they are discarded then
+            opened = False
+        if isinstance(step, KeepCard | ChooseCards | Round) and opened:
+            return "who picks a card has none open yet (D3.1)"
         if isinstance(step, KeepCard):
             limit = [HAND + 1] * s.game.players
         if isinstance(step, KeepCard | ChooseCards):
-            if any(s.cards[seat] != NO_CARD for seat in members(step.asked(s))):
-                return "who picks a card has none open yet (D3.1)"
             for seat, action in enumerate(step.answers):
                 if action >= 0 and action not in step.legal(s, seat):
                     return f'"{s.game.seats[seat]}" cannot pick this (D3.1)'
