@@ -164,13 +164,14 @@ def battle_targets(s: DustState, seat: int, origin: int) -> list[int]:
 
 def open_areas(s: DustState, seat: int) -> tuple[int, int]:
     """The land and the sea areas that a seat may attack, if it can come to them."""
-    land = sea = 0
-    for area in members(s.others_land(seat)):
-        if no_attack(s, seat, area) is None:
-            land |= BIT[area]
-    for place in members(s.others_sea(seat)):
-        if no_attack(s, seat, place + s.game.first_sea) is None:
-            sea |= BIT[place]
+    land, sea = s.others_land(seat), s.others_sea(seat)
+    free = s.round > 1 and not s.pacts[seat]  # then only capitals can be closed (D6.9)
+    for area in members(land & s.game.capitals if free else land):
+        if no_attack(s, seat, area) is not None:
+            land &= ~BIT[area]
+    for place in members(0 if free else sea):
+        if no_attack(s, seat, place + s.game.first_sea) is not None:
+            sea &= ~BIT[place]
     return land, sea
 
 

@@ -127,8 +127,11 @@ class Move(Question[DustState]):
 
     def origins(self, s: DustState) -> list[int]:
         """The areas from which something can go somewhere."""
-        own = members(s.lands[self.player]) + s.sea_members(s.seas[self.player])
-        return [area for area in own if cannot_leave(s, self.player, area) is None]
+        seat = self.player
+        free = s.lands[seat] | s.empty_land()
+        to_land = s.game.to_land  # the first step of any way over land; only who has none is looked at closer
+        found = [area for area in members(s.lands[seat]) if to_land[area] & free or cannot_leave(s, seat, area) is None]
+        return found + [area for area in s.sea_members(s.seas[seat]) if cannot_leave(s, seat, area) is None]
 
     def legal(self, s: DustState, seat: int) -> list[int]:
         base = s.rules.space.verb("move").base
