@@ -307,3 +307,13 @@ def test_it_is_told_in_german_and_italian(order: str, german: str, italian: str)
     assert Wording.of(rules, "de").error(refusal.value) == german
     assert Wording.of(rules, "it").error(refusal.value) == italian
     assert Wording.of(rules, "en").error(refusal.value) == str(refusal.value)
+
+
+def test_why_not_understands_the_short_form() -> None:
+    """The close that a short order implies is not asked about if the order is complete without it."""
+    play = at("alaska: first 3T 2M; brazil: second 1T", "move-phase first 1, end-of-round")
+    draft = Draft(play.state.copy(), 0)
+    assert draft.why_not("move alaska>yukon 2T 1M") is None
+    assert draft.why_not("move alaska>yukon 3T 2M") is None
+    ban = draft.why_not("move alaska>brazil 2T 1M")
+    assert ban is not None and ban.rule == "D5.7"

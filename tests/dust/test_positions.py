@@ -283,6 +283,13 @@ UNFIT: dict[str, tuple[str, list[dict[str, Any]], str, str, str]] = {
         "wer eine Karte wählt, hat noch keine offen liegen (D3.1)",
         "chi sceglie una carta non ne ha ancora una scoperta (D3.1)",
     ),
+    "a card is open and the round is to begin": (
+        f'{DEALT}\ncards.second = "{CARDS[20]}"',
+        [{"step": "move-phase", "player": "first", "points": 1}, {"step": "round"}],
+        "who picks a card has none open yet (D3.1)",
+        "wer eine Karte wählt, hat noch keine offen liegen (D3.1)",
+        "chi sceglie una carta non ne ha ancora una scoperta (D3.1)",
+    ),
     "of another hand": (
         DEALT,
         [PICKING | {"answers": {"first": f"play {CARDS[7]}"}}],
@@ -475,9 +482,9 @@ def test_an_empty_position_is_an_empty_board_of_the_default_game() -> None:
 
 
 def test_cards_left_out_are_in_the_deck() -> None:
-    board = board_of('[board]\nhands.first = ["nurse-511"]\ncards.second = "sigrid-241"\ndiscards = ["koshka-421"]')
-    assert len(board["deck"]) == 42
-    assert not {"nurse-511", "sigrid-241", "koshka-421"} & set(board["deck"])
+    board = board_of('[board]\nhands.first = ["nurse-511"]\ndiscards = ["koshka-421"]')
+    assert len(board["deck"]) == 43
+    assert not {"nurse-511", "koshka-421"} & set(board["deck"])
 
 
 def test_before_the_first_round_a_hand_may_have_six() -> None:

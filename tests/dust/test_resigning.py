@@ -7,6 +7,7 @@ import pytest
 from sandtable.core.bits import BIT
 from sandtable.core.errors import NotNow
 from sandtable.core.playout import draw
+from sandtable.core.position import from_text, to_text
 from sandtable.core.record import give_up
 from sandtable.core.seats import CHANCE
 from sandtable.core.table import Table
@@ -104,6 +105,17 @@ def test_a_turn_under_way_ends_and_nothing_is_left_hanging() -> None:
             play.do("done" if "done" in play.legal else play.legal[0])
     assert play.asked != "first"
     assert area(play, "alaska").startswith("first")
+
+
+@cites("D12.5", "D7.6")
+def test_who_resigns_while_he_is_asked_to_retreat_leaves_a_position_that_can_be_read() -> None:
+    where = "alaska: first 3T 2F; yukon: second 2T 1F; western-canada: second 1T; brazil: third 1T"
+    play = at(where, "combat-phase first 1, end-of-round", players=3)
+    play.do("attack alaska>yukon 3T 2F")
+    assert (play.asked, play.step) == ("first", "withdraw")
+    gives_up(play, FIRST)
+    again = from_text(to_text(play.state), play.state.rules)
+    assert again.describe() == play.state.describe()
 
 
 @cites("D12.5")

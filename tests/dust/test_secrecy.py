@@ -9,7 +9,8 @@ import pytest
 
 from sandtable.core.event import Sink
 from sandtable.core.playout import draw
-from sandtable.core.record import Entry, Record, Setup
+from sandtable.core.position import from_text, to_text
+from sandtable.core.record import Entry, Record, Setup, give_up
 from sandtable.core.registry import register
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, SPECTATOR
@@ -255,3 +256,22 @@ def test_a_sampled_world_is_one_the_view_allows(edition: str) -> None:
     assert len(dealt) == 42
     assert min(dealt.values()) > 15 and max(dealt.values()) < 80
     assert not {"koshka-421", "nurse-511", "nurse-115"} & set(dealt)
+
+
+@cites("D1.11", "D12.5")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_resigns_after_he_has_picked_leaves_worlds_that_can_be(edition: str) -> None:
+    """His hand is discarded, the card he picked with it; his answer stays and no longer counts."""
+    steps = "choose-cards, move-phase first 1, end-of-round"
+    play = at("alaska: first 1T", steps, HANDS, edition=edition, players=3)
+    play.do("play sigrid-241", "second")
+    give_up(play.state, SECOND, None)
+    for viewer in (FIRST, THIRD, SPECTATOR):
+        view = play.state.view(viewer)
+        assert view["steps"][0]["answers"] == {"second": "?"}
+        assert play.state.rules.sample(view, Random(1)).view(viewer) == view
+    again = from_text(to_text(play.state), play.state.rules)
+    for state in (play.state, again):
+        state.apply(state.rules.space.parse("play nurse-511"), FIRST)
+        state.apply(state.rules.space.parse("play rocket-troops-115"), THIRD)
+        assert state.describe()["board"]["cards"] == {"first": "nurse-511", "third": "rocket-troops-115"}

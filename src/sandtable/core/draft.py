@@ -51,8 +51,16 @@ class Draft:
     def why_not(self, text: str) -> Ban | None:
         """The prohibition the last of these parts would break."""
         leading, _, last = self._trial.rules.expand(text).rpartition(",")
-        trial, _ = self._tried(leading) if leading else (self._trial, [])
-        return trial.why_not(trial.rules.space.parse(last), self._seat)
+        try:
+            trial, _ = self._tried(leading) if leading else (self._trial, [])
+        except IllegalAction as error:
+            if error.ban is None or self._trial.rules.expand(text) == text:
+                raise
+            return error.ban  # the short notation has several parts in one word
+        action = trial.rules.space.parse(last)
+        if leading and not orders.is_open(trial, self._seat) and orders.to_spare(trial.rules, text, [action]):
+            return None
+        return trial.why_not(action, self._seat)
 
     def following(self, text: str) -> list[str]:
         """What may be said after these parts; nothing if they are wrong or the order is complete."""

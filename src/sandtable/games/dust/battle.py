@@ -195,6 +195,9 @@ class Withdraw(Question[DustState]):
             return problem
         if not 0 <= self.asked < len(asked_before_roll(s.game.edition, self.battle)):
             return "one or two sides are asked before a roll (D7.6)"
+        force = self.battle.force_of(self.side(s))
+        if force < s.game.players and not s.is_player(force):
+            return ""  # he was asked, and has resigned since (D12.5)
         if sum(self.chosen) > self.limit(s) or not (self.kinds(s) or any(self.chosen)):
             return "somebody may retreat (D7.6)"
         return ""

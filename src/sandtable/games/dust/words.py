@@ -302,7 +302,7 @@ def check_cards(s: DustState) -> str:
             limit = [HAND + 1] * s.game.players
         if isinstance(step, KeepCard | ChooseCards):
             for seat, action in enumerate(step.answers):
-                if action >= 0 and action not in step.legal(s, seat):
+                if action >= 0 and not s.gone & BIT[seat] and action not in step.legal(s, seat):
                     return f'"{s.game.seats[seat]}" cannot pick this (D3.1)'
             if not step.missing(s):
                 return "all have picked a card (D3.1)"
@@ -367,4 +367,5 @@ def fill(rules: "DustRules", board: dict[str, Any], steps: list[dict[str, Any]],
         for name, answer in dict(step.get("answers", {})).items():
             if answer == "?":
                 verb = "keep" if step["step"] == "keep-card" else "play"
-                step["answers"][name] = f"{verb} {rng.choice(board['hands'][name])}"
+                cards = board["hands"][name] or sorted(board["discards"])  # he picked, and has resigned since (D12.5)
+                step["answers"][name] = f"{verb} {rng.choice(cards)}"
