@@ -187,6 +187,8 @@ def test_nothing_is_drawn_before_the_board_is_known(new_page: Pages) -> None:
     until(page, "() => performance.getEntriesByType('resource').some((one) => one.name.endsWith('/glossary'))")
     expect(page.locator("sand-table p.wait")).to_be_visible()
     expect(page.locator(CURTAIN)).to_have_count(0)
+    while not held:  # the board is asked for after the words
+        page.wait_for_timeout(50)
     held[0].continue_()
     page.locator(CURTAIN).wait_for()
     sign = page.locator("sand-curtain .big svg.sign")

@@ -125,8 +125,8 @@ class Lookup:
         """Its name, the word by which orders call it, and what it is."""
         board = self.board
         region = next(one for one in board.regions if self.number in one.areas)
-        element = board.say("area-land" if self.land else "area-sea")
-        coast = [board.say("area-coast")] if self.land and self.s.game.to_sea[self.number] else []
+        element = board.say("look-land" if self.land else "look-sea")
+        coast = [board.say("look-coast")] if self.land and self.s.game.to_sea[self.number] else []
         parts = ", ".join([region.called(board.wording), element, *coast, *roles_of(board, self.area)])
         return wrapped(f"{board.area_name(self.area)} ({self.area}): {parts}", board.width)
 
@@ -134,7 +134,7 @@ class Lookup:
         """Who stands there with what, and how it would defend itself."""
         board, s, army = self.board, self.s, self.board.army_in(self.area)
         if not army:
-            return [board.say("area-free")]
+            return [board.say("look-free")]
         who = board.say("board-neutral") if army == "neutral" else board.player_line(army)
         force = s.force_at(self.number)
         found = [f"{who}: {letters(force)}"]
@@ -142,11 +142,11 @@ class Lookup:
         bonus = bonus_dice(capital, centre) if self.land else 0
         more = {"dice": dice(s, force) + bonus, "supremacy": supremacy(force)}
         if not self.land:
-            found.append(board.say("area-defends-sea", dice=more["dice"]))
+            found.append(board.say("look-defends-sea", dice=more["dice"]))
         elif bonus:
-            found.append(board.say("area-defends-bonus", bonus=bonus, role=roles_of(board, self.area)[0], **more))
+            found.append(board.say("look-defends-bonus", bonus=bonus, role=roles_of(board, self.area)[0], **more))
         else:
-            found.append(board.say("area-defends", **more))
+            found.append(board.say("look-defends", **more))
         return [line for sentence in found for line in wrapped(sentence, board.width)]
 
     def neighbours(self) -> list[str]:
@@ -157,10 +157,10 @@ class Lookup:
         for number in board.rules.atlas.near(self.number):
             name = board.rules.area_names[number]
             army = board.army_in(name)
-            who = board.army_name(army) if army else board.say("area-empty")
+            who = board.army_name(army) if army else board.say("look-empty")
             rows.append([f"  {board.area_name(name)}", who, short(board.units_in(name)) or "-"])
             roles.append(", ".join(roles_of(board, name)))
-        found = [board.say("area-near")]
+        found = [board.say("look-near")]
         wide = [max(len(row[column]) for row in rows) for column in range(3)]
         for row, role in zip(rows, roles, strict=True):
             start = "  ".join(f"{cell:{wide[i]}}" for i, cell in enumerate(row)) + "  "
@@ -171,8 +171,8 @@ class Lookup:
         """For each other player the strongest attack he could make, and what forbids it now."""
         board, s = self.board, self.s
         if not board.army_in(self.area):
-            return [board.say("area-nobody-attacks")]
-        found = [board.say("area-threats")]
+            return [board.say("look-nobody-attacks")]
+        found = [board.say("look-threats")]
         for seat, name in enumerate(board.rules.seats):
             if s.owner[self.number] == seat or not s.is_player(seat):
                 continue
@@ -190,12 +190,12 @@ class Lookup:
         parts += self.strikes(seat) + self.by_card(seat)
         who = board.player_line(name)
         if not parts:
-            return wrapped(f"  {board.say('area-no-threat', who=who)}", board.width)
+            return wrapped(f"  {board.say('look-no-threat', who=who)}", board.width)
         ban = no_attack(s, seat, self.number)
         if ban is not None:
             parts.append(board.wording.ban(ban))
         elif board.board["cards"] and board.place_in_order(name) < 0:
-            parts.append(board.say("area-turn-over"))
+            parts.append(board.say("look-turn-over"))
         found: list[str] = []
         for place, text in enumerate(parts):
             lines = wrapped(f"  {who}: {text}" if not place else f"    {text}", board.width)
@@ -217,7 +217,7 @@ class Lookup:
         board, s = self.board, self.s
         origin = board.rules.area_names[threat.origin]
         text = board.say(
-            "area-overseas" if threat.kind == LANDING else "area-attack",
+            "look-overseas" if threat.kind == LANDING else "look-attack",
             origin=origin,
             units=letters(threat.force),
             dice=dice(s, threat.force),
@@ -225,7 +225,7 @@ class Lookup:
         if threat.gathered == threat.force:
             return text
         more = board.say(
-            "area-gathered", moves=threat.moves, units=letters(threat.gathered), dice=dice(s, threat.gathered)
+            "look-gathered", moves=threat.moves, units=letters(threat.gathered), dice=dice(s, threat.gathered)
         )
         return f"{text}; {more}"
 
@@ -234,10 +234,10 @@ class Lookup:
         board, s = self.board, self.s
         mechs = sum(s.count(area, MECH) for area in members(s.lands[seat]))
         if s.ability_ready(seat, DROPPER) and self.land and mechs and tame_capital(s, self.number) is None:
-            return [board.say("area-drop", units=f"{mechs}M", dice=mechs * s.game.edition.combat[MECH])]
+            return [board.say("look-drop", units=f"{mechs}M", dice=mechs * s.game.edition.combat[MECH])]
         count = missile_dice(s, seat)
         if s.ability_ready(seat, MISSILES) and count and missile_target(s, seat, self.number) is None:
-            return [board.say("area-missiles", dice=count)]
+            return [board.say("look-missiles", dice=count)]
         return []
 
     def strikes(self, seat: int) -> list[str]:
@@ -250,6 +250,6 @@ class Lookup:
         best = max(near, key=lambda area: s.count(area, kind))
         count = s.count(best, kind)
         force = letters([count if one == kind else 0 for one in range(KINDS)])
-        message = "area-bombard" if self.land else "area-raid"
+        message = "look-bombard" if self.land else "look-raid"
         each = 1 if self.land else 2
         return [board.say(message, origin=board.rules.area_names[best], units=force, dice=count * each)]

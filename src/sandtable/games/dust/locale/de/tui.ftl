@@ -128,59 +128,59 @@ command-summary = was seit deinem letzten Zug geschah, Spieler für Spieler
 
 ## Ein Gebiet
 
-area-land = Land
-area-sea = See
-area-coast = Küste
-area-free = Dort steht niemand.
-area-defends = Verteidigt sich mit { $dice ->
+look-land = Land
+look-sea = See
+look-coast = Küste
+look-free = Dort steht niemand.
+look-defends = Verteidigt sich mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     }, taktische Überlegenheit { $supremacy }.
-area-defends-bonus = Verteidigt sich mit { $dice ->
+look-defends-bonus = Verteidigt sich mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } (davon { $bonus }: { $role }), taktische Überlegenheit { $supremacy }.
-area-defends-sea = Verteidigt sich mit { $dice ->
+look-defends-sea = Verteidigt sich mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     }.
-area-empty = frei
-area-near = Daneben:
-area-threats = Der stärkste Angriff, der kommen könnte:
-area-nobody-attacks = Niemand kann es angreifen; man kann es betreten.
-area-no-threat = { $who }: keiner
-area-attack = von { $origin } aus { $units } ({ $dice ->
+look-empty = frei
+look-near = Daneben:
+look-threats = Der stärkste Angriff, der kommen könnte:
+look-nobody-attacks = Niemand kann es angreifen; man kann es betreten.
+look-no-threat = { $who }: keiner
+look-attack = von { $origin } aus { $units } ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-overseas = über See von { $origin } aus { $units } ({ $dice ->
+look-overseas = über See von { $origin } aus { $units } ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-gathered = nach { $moves ->
+look-gathered = nach { $moves ->
         [one] 1 Bewegung
        *[other] { $moves } Bewegungen
     } bis zu { $units } ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-bombard = Beschuss von { $origin } aus { $units } ({ $dice ->
+look-bombard = Beschuss von { $origin } aus { $units } ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-raid = Bomber von { $origin } aus { $units } ({ $dice ->
+look-raid = Bomber von { $origin } aus { $units } ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-drop = Mech-Abwurf von überall, bis zu { $units } ({ $dice ->
+look-drop = Mech-Abwurf von überall, bis zu { $units } ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-missiles = Raketen ({ $dice ->
+look-missiles = Raketen ({ $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     })
-area-turn-over = Doch der Zug dieser Runde ist vorbei.
+look-turn-over = Doch der Zug dieser Runde ist vorbei.
 error-area-which = sage, welches Gebiet, zum Beispiel "gebiet alaska"
 
 ## Produktion

@@ -128,59 +128,59 @@ command-summary = what happened since your last turn, player by player
 
 ## An area
 
-area-land = land
-area-sea = sea
-area-coast = coast
-area-free = Nobody stands there.
-area-defends = Defends itself with { $dice ->
+look-land = land
+look-sea = sea
+look-coast = coast
+look-free = Nobody stands there.
+look-defends = Defends itself with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, supremacy { $supremacy }.
-area-defends-bonus = Defends itself with { $dice ->
+look-defends-bonus = Defends itself with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } ({ $bonus } of them: { $role }), supremacy { $supremacy }.
-area-defends-sea = Defends itself with { $dice ->
+look-defends-sea = Defends itself with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-area-empty = free
-area-near = Next to it:
-area-threats = The strongest attack that could come:
-area-nobody-attacks = Nobody can attack it; it can be entered.
-area-no-threat = { $who }: none
-area-attack = from { $origin } { $units } ({ $dice ->
+look-empty = free
+look-near = Next to it:
+look-threats = The strongest attack that could come:
+look-nobody-attacks = Nobody can attack it; it can be entered.
+look-no-threat = { $who }: none
+look-attack = from { $origin } { $units } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-overseas = over sea from { $origin } { $units } ({ $dice ->
+look-overseas = over sea from { $origin } { $units } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-gathered = after { $moves ->
+look-gathered = after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } up to { $units } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-bombard = bombardment from { $origin } { $units } ({ $dice ->
+look-bombard = bombardment from { $origin } { $units } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-raid = bombers from { $origin } { $units } ({ $dice ->
+look-raid = bombers from { $origin } { $units } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-drop = mechs dropped from anywhere, up to { $units } ({ $dice ->
+look-drop = mechs dropped from anywhere, up to { $units } ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-missiles = missiles ({ $dice ->
+look-missiles = missiles ({ $dice ->
         [one] 1 die
        *[other] { $dice } dice
     })
-area-turn-over = But the turn of this round is over.
+look-turn-over = But the turn of this round is over.
 error-area-which = say which area, for instance "area alaska"
 
 ## Production

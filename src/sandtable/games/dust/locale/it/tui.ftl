@@ -128,59 +128,59 @@ command-summary = che cosa è successo dal tuo ultimo turno, giocatore per gioca
 
 ## Un'area
 
-area-land = terra
-area-sea = mare
-area-coast = costa
-area-free = Non c'è nessuno.
-area-defends = Si difende con { $dice ->
+look-land = terra
+look-sea = mare
+look-coast = costa
+look-free = Non c'è nessuno.
+look-defends = Si difende con { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }, iniziativa { $supremacy }.
-area-defends-bonus = Si difende con { $dice ->
+look-defends-bonus = Si difende con { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     } (di cui { $bonus }: { $role }), iniziativa { $supremacy }.
-area-defends-sea = Si difende con { $dice ->
+look-defends-sea = Si difende con { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }.
-area-empty = libera
-area-near = Accanto:
-area-threats = L'attacco più forte che potrebbe arrivare:
-area-nobody-attacks = Nessuno può attaccarla; ci si può entrare.
-area-no-threat = { $who }: nessuno
-area-attack = da { $origin } { $units } ({ $dice ->
+look-empty = libera
+look-near = Accanto:
+look-threats = L'attacco più forte che potrebbe arrivare:
+look-nobody-attacks = Nessuno può attaccarla; ci si può entrare.
+look-no-threat = { $who }: nessuno
+look-attack = da { $origin } { $units } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-overseas = via mare da { $origin } { $units } ({ $dice ->
+look-overseas = via mare da { $origin } { $units } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-gathered = dopo { $moves ->
+look-gathered = dopo { $moves ->
         [one] 1 movimento
        *[other] { $moves } movimenti
     } fino a { $units } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-bombard = bombardamento da { $origin } { $units } ({ $dice ->
+look-bombard = bombardamento da { $origin } { $units } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-raid = bombardieri da { $origin } { $units } ({ $dice ->
+look-raid = bombardieri da { $origin } { $units } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-drop = robot sganciati da ovunque, fino a { $units } ({ $dice ->
+look-drop = robot sganciati da ovunque, fino a { $units } ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-missiles = missili ({ $dice ->
+look-missiles = missili ({ $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     })
-area-turn-over = Ma il suo turno in questo round è finito.
+look-turn-over = Ma il suo turno in questo round è finito.
 error-area-which = di' quale area, per esempio "area alaska"
 
 ## Produzione
