@@ -1,4 +1,4 @@
-"""The set-up: a card for it, a capital with power sources near by, and land: power sources, then what hangs together."""
+"""The set-up: a card, a capital with power sources near by, land: power sources first, then what hangs together."""
 
 from typing import Final
 

@@ -6,6 +6,7 @@ from sandtable.core.bits import BIT, members
 from sandtable.games.dust.board import KINDS, MOST_CENTRES, MOST_SEA, NOBODY, DustState
 from sandtable.games.dust.buying import PRICES
 from sandtable.games.dust.editions import (
+    BOMBER,
     CARD_COST,
     CENTRE_COST,
     CENTRES,
@@ -326,7 +327,7 @@ class Purse:
 def share(left: list[int], room: int) -> list[int]:
     """So many of these units: aircraft and mechs first, then tanks."""
     found = [0] * KINDS
-    for kind in (FIGHTER, MECH, 3, TANK):
+    for kind in (FIGHTER, MECH, BOMBER, TANK):
         found[kind] = min(left[kind], room)
         room -= found[kind]
     return found

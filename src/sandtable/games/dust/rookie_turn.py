@@ -1,6 +1,8 @@
 """Rookie's answers in its own turn: production, movement, attacks."""
 
-from sandtable.core.bits import BIT, members
+from typing import Final
+
+from sandtable.core.bits import members
 from sandtable.games.dust.abilities import AskBuilder, AskDiplomat
 from sandtable.games.dust.assaults import (
     ATTACK_ORDER,
@@ -14,7 +16,7 @@ from sandtable.games.dust.attack import Attack, AttackOn, AttackUnits
 from sandtable.games.dust.board import KINDS
 from sandtable.games.dust.buying import Buy, Hire, HireUnits
 from sandtable.games.dust.drop import DropMechs, DropTarget
-from sandtable.games.dust.editions import BOMBER, MECH, SUBMARINE, TANK
+from sandtable.games.dust.editions import BOMBER, FIGHTER, MECH, PER_CENTRE, SUBMARINE, TANK
 from sandtable.games.dust.forces import points, victims
 from sandtable.games.dust.hand import worst
 from sandtable.games.dust.movement import JoinBombers, Move, MoveTo, MoveUnits
@@ -25,7 +27,7 @@ from sandtable.games.dust.rules import ITEMS
 from sandtable.games.dust.situation import Situation
 from sandtable.games.dust.special import MissileTarget, Pick, SpecialTarget, SpecialUnits, StrikeLosses
 
-PEACE = 0.15
+PEACE: Final = 0.15
 """What peace must be worth more than the attacks it forbids."""
 
 
@@ -66,21 +68,19 @@ def put(at: Situation, step: Put) -> int:
     rooms = at.room()
     if step.kind == SUBMARINE:
         return at.say("put", at.purse.dock(sorted(rooms)), 0)
-    full = [0] * at.s.game.areas
-    for area, room in rooms.items():
-        full[area] = room
     left = step.left[:]
     left[SUBMARINE] = 0
-    for area in rooms:  # a centre's room, not only what is left of this kind
-        full[area] = min(sum(left), 5 - step.placed[area])
-    place = at.purse.yard(left, full)
-    count = share(left, full[place])[step.kind] if place >= 0 else 0
-    if not count or place not in rooms:
+    space = [0] * at.s.game.areas
+    for area in rooms:
+        space[area] = PER_CENTRE - step.placed[area]
+    place = at.purse.yard(left, space)
+    count = share(left, space[place])[step.kind]
+    if not count:  # other kinds, which come later, fill that place
+        space[place] = 0
         alone = [0] * KINDS
         alone[step.kind] = step.left[step.kind]
-        others = [room if area in rooms and area != place else 0 for area, room in enumerate(full)]
-        other = at.purse.yard(alone, others)
-        place = other if other >= 0 else min(rooms)
+        other = at.purse.yard(alone, space)
+        place = other if other >= 0 else place
         count = rooms[place]
     return at.say("put", place, min(count, rooms[place]) - 1)
 
@@ -114,7 +114,7 @@ def discard(at: Situation, step: Discard) -> int:
 
 def diplomat(at: Situation, step: AskDiplomat) -> int:
     """D10.4: peace with who is most dangerous, unless there is more to be had from him."""
-    s, threats, worth = at.s, at.planner.threats, at.planner.worth
+    s, threats = at.s, at.planner.threats
     plunder = [0.0] * s.game.players
     for thrust in at.planner.thrusts(1):
         owner = s.owner[thrust.target]
@@ -122,19 +122,11 @@ def diplomat(at: Situation, step: AskDiplomat) -> int:
             plunder[owner] = max(plunder[owner], thrust.gain)
     best, choice = PEACE, at.say("decline")
     for action in at.legal:
-        if at.verb(action) != "ally":
-            continue
-        foe = at.value(action)
-        if foe not in s.queue:
-            continue  # he has had his turn
-        danger = 0.0
-        for area in at.planner.areas:
-            if s.game.is_source(area) or (area < s.game.first_sea and (s.centres | s.game.capitals) & BIT[area]):
-                now, _ = threats.hold(area, s.force_at(area))
-                danger += worth.of(area) * (1.0 - now) / len(threats.foes)
-        gain = danger * worth.weight[foe] * len(threats.foes) - plunder[foe]
-        if gain > best:
-            best, choice = gain, action
+        if at.verb(action) == "ally":
+            foe = at.value(action)
+            gain = threats.danger(foe) - plunder[foe]
+            if gain > best:
+                best, choice = gain, action
     return choice
 
 
@@ -252,7 +244,7 @@ def pick(at: Situation, step: Pick) -> int:
     force = at.s.force_at(step.target)
     hits = step.hits
     wanted = [0] * KINDS
-    for kind in (BOMBER, MECH, SUBMARINE, 2, TANK):
+    for kind in (BOMBER, MECH, SUBMARINE, FIGHTER, TANK):
         wanted[kind] = min(hits, force[kind])
         hits -= wanted[kind]
     kind = next_of(wanted, step.chosen)

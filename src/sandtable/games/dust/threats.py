@@ -48,14 +48,15 @@ class Group:
 class Strike:
     """What a foe can throw at an area, and how likely he does it in this round and later."""
 
-    __slots__ = ("dice", "later", "now", "supremacy", "units")
+    __slots__ = ("dice", "foe", "later", "now", "supremacy", "units")
 
-    def __init__(self, dice: float, units: float, supremacy: float, now: float, later: float) -> None:
+    def __init__(self, foe: int, dice: float, units: float, supremacy: float) -> None:
+        self.foe = foe
         self.dice = dice
         self.units = units
         self.supremacy = supremacy
-        self.now = now
-        self.later = later
+        self.now = 0.0
+        self.later = 0.0
 
 
 class Threats:
@@ -136,7 +137,7 @@ class Threats:
         return found
 
     def _on_land(self, foe: int, area: int) -> Strike:
-        best = Strike(0.0, 0.0, 0.0, 0.0, 0.0)
+        best = Strike(foe, 0.0, 0.0, 0.0)
         near = self.s.game.to_land[area] & self.s.lands[foe]
         for group in self.groups(foe):
             if not (group.near | group.overseas) & BIT[area]:
@@ -170,7 +171,7 @@ class Threats:
                 rest += there
         count += COMES * rest * (1.0 if rules.edition.naval_range or count else 0.5)
         each = rules.edition.submarine_combat
-        return Strike(count * each, count, 0.0, 0.0, 0.0)
+        return Strike(foe, count * each, count, 0.0)
 
     def _when(self, strike: Strike, foe: int, area: int) -> None:
         """How likely he attacks, if he may: in this round, and later."""
@@ -215,29 +216,49 @@ class Threats:
         return found
 
     def _hold(self, area: int, force: list[int]) -> tuple[float, float]:
+        if not any(force):
+            return 0.0, 0.0
+        now = later = 1.0
+        chances = self.chances(area, force)
+        for strike, taken in zip(self.strikes(area), chances, strict=True):
+            now *= 1.0 - strike.now * taken
+            later *= 1.0 - strike.later * taken
+        return now, now * later
+
+    def chances(self, area: int, force: list[int]) -> list[float]:
+        """For each strike on an area the chance that it takes it from a force of mine."""
         s = self.s
         rules = s.game
-        units = sum(force)
-        if not units:
-            return 0.0, 0.0
         combat = rules.edition.combat
         dice = 0
         for kind in range(KINDS):
             dice += force[kind] * combat[kind]
+        units = sum(force)
         supremacy = force[MECH] + force[FIGHTER] + force[BOMBER]
-        bonus, capital = 0, False
-        if area < rules.first_sea:
+        bonus, capital, at_sea = 0, False, area >= rules.first_sea
+        if not at_sea:
             capital = s.counting_capitals() & BIT[area] != 0
             bonus = bonus_dice(capital, s.centres & BIT[area] != 0)
-        now = later = 1.0
+        found: list[float] = []
         for strike in self.strikes(area):
             first = ATTACK if strike.supremacy > supremacy and not capital else DEFENCE
-            if area >= rules.first_sea:
+            if at_sea:
                 first = TOGETHER
-            taken = glance(strike.dice, strike.units, float(dice), float(units), bonus, first)
-            now *= 1.0 - strike.now * taken
-            later *= 1.0 - strike.later * taken
-        return now, now * later
+            found.append(glance(strike.dice, strike.units, float(dice), float(units), bonus, first))
+        return found
+
+    def danger(self, foe: int) -> float:
+        """What a foe may take from me before this round is scored: he has the attacks of his card (D6.1)."""
+        s = self.s
+        found: list[float] = []
+        for area in members(s.lands[self.seat]) + s.sea_members(s.seas[self.seat]):
+            for strike, taken in zip(self.strikes(area), self.chances(area, s.force_at(area)), strict=True):
+                if strike.foe == foe:
+                    found.append(strike.now * taken * self.worth.of(area))
+        found.sort()
+        card = s.cards[foe]
+        attacks = s.game.card_combat[card] if card >= 0 else 1
+        return sum(found[-attacks:])
 
     def keeps(self, area: int, force: list[int]) -> float:
         """What an area is worth to me if this force stands in it."""
