@@ -35,6 +35,8 @@ from sandtable.games.dust.rules import ACE, NURSE, RADAR, WEAPON
 class AskDiplomat(Question[DustState]):
     """D10.4: peace with somebody until the end of the round? At the start of one's production, or last at its end."""
 
+    __slots__ = ("player",)
+
     rules: ClassVar = ("D10.4",)
     fields: ClassVar = ("player:seat",)
     verbs: ClassVar = ("ally", "decline")
@@ -69,6 +71,8 @@ def not_a_workshop(s: DustState, yards: int, area: int) -> Ban | None:
 
 class AskBuilder(Question[DustState]):
     """D10.9: a free mech at an own centre, outside the five."""
+
+    __slots__ = ("player", "yards")
 
     rules: ClassVar = ("D10.9", "D10.13")
     fields: ClassVar = ("player:seat", "yards:set area")
@@ -158,6 +162,8 @@ def weapon_works(s: DustState, battle: Battle) -> bool:
 class AskAtStart(Question[DustState]):
     """D10.3, D10.5, D10.8: before any dice: ace of the sky, alien radar or secret weapon?"""
 
+    __slots__ = ("battle", "side")
+
     rules: ClassVar = ("D10.3", "D10.5", "D10.8", "D7.16")
     fields: ClassVar = ("battle:battle", "side:side")
     verbs: ClassVar = ("use", "decline")
@@ -224,6 +230,8 @@ def radar_for_none(chosen: list[int]) -> Ban | None:
 
 class RadarUnits(Question[DustState]):
     """D10.5: where the radar saves any number of units: which."""
+
+    __slots__ = ("battle", "chosen", "side")
 
     rules: ClassVar = ("D10.5",)
     fields: ClassVar = ("battle:battle", "side:side", "chosen:count unit")
@@ -311,6 +319,8 @@ def savable(s: DustState, battle: Battle, side: int, kind: int) -> bool:
 class AskNurse(Question[DustState]):
     """D10.2: an own unit dies: the nurse?"""
 
+    __slots__ = ("battle", "doomed", "kind", "side")
+
     rules: ClassVar = ("D10.2",)
     fields: ClassVar = ("battle:battle", "doomed:each side count unit", "side:side", "kind:unit")
     verbs: ClassVar = ("use", "decline")
@@ -371,6 +381,8 @@ def one_less(doomed: list[list[int]], side: int, kind: int) -> list[list[int]]:
 class NurseDie(Chance[DustState]):
     """D10.2: a blank saves the unit, which retreats."""
 
+    __slots__ = ("battle", "doomed", "kind", "side")
+
     rules: ClassVar = ("D10.2", "D1.4")
     fields: ClassVar = ("battle:battle", "doomed:each side count unit", "side:side", "kind:unit")
     verbs: ClassVar = ("hits",)
@@ -412,6 +424,8 @@ def no_hospital(s: DustState, battle: Battle, kind: int, area: int) -> Ban | Non
 
 class CarryOff(Question[DustState]):
     """D10.2, D8.2: where a saved defender goes."""
+
+    __slots__ = ("battle", "doomed", "kind")
 
     rules: ClassVar = ("D10.2", "D8.2")
     fields: ClassVar = ("battle:battle", "doomed:each side count unit", "kind:unit")

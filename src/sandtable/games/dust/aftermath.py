@@ -62,6 +62,8 @@ def not_from_there(homes: list[int], area: int, count: int) -> Ban | None:
 class GoHome(Procedure[DustState]):
     """D10.7: dropped mechs return, each to its origin; if some are lost, their owner says which are left."""
 
+    __slots__ = ("homes", "left", "player")
+
     rules: ClassVar = ("D10.7",)
     fields: ClassVar = ("player:seat", "left:int", "homes:count area")
 
@@ -82,6 +84,8 @@ class GoHome(Procedure[DustState]):
 
 class Home(Question[DustState]):
     """D10.7: where surviving mechs return to."""
+
+    __slots__ = ("homes", "left", "player")
 
     rules: ClassVar = ("D10.7",)
     fields: ClassVar = ("player:seat", "left:int", "homes:count area")

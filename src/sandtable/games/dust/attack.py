@@ -34,6 +34,8 @@ PAIR: Final = 128
 class CombatPhase(Procedure[DustState]):
     """D6.1: as many attacks as the card has combat points."""
 
+    __slots__ = ("player", "points")
+
     rules: ClassVar = ("D6.1",)
     fields: ClassVar = ("player:seat", "points:int")
 
@@ -193,6 +195,8 @@ def no_target(s: DustState, seat: int, origin: int) -> Ban | None:
 class Attack(Question[DustState]):
     """D6.1: the next attack, of whatever kind, or the end of the turn."""
 
+    __slots__ = ("player", "points")
+
     rules: ClassVar = ("D6.1", "D6.2", "D9.1", "D9.2", "D9.3")
     fields: ClassVar = ("player:seat", "points:int")
     verbs: ClassVar = ("attack", "raid", "bombard", "missiles", "drop", "done")
@@ -285,6 +289,8 @@ class Attack(Question[DustState]):
 class AttackOn(Question[DustState]):
     """D6.2 to D6.5: the target."""
 
+    __slots__ = ("origin", "player", "points")
+
     rules: ClassVar = ("D6.2", "D6.4", "D6.5", "D6.6", "D6.8", "D6.9")
     fields: ClassVar = ("player:seat", "points:int", "origin:area")
     verbs: ClassVar = ("on",)
@@ -317,6 +323,8 @@ class AttackOn(Question[DustState]):
 
 class AttackUnits(Question[DustState]):
     """D6.2: any number of units of the one area."""
+
+    __slots__ = ("chosen", "origin", "player", "points", "target")
 
     rules: ClassVar = ("D6.2", "D7.13")
     fields: ClassVar = ("player:seat", "points:int", "origin:area", "target:area", "chosen:count unit")

@@ -34,6 +34,8 @@ NONE_YET: Final = -1
 class BattleBegins(Procedure[DustState]):
     """D7.16: abilities at the start of a battle: the attacker declares first, then the defender."""
 
+    __slots__ = ("battle",)
+
     rules: ClassVar = ("D7.1", "D7.2", "D7.16")
     fields: ClassVar = ("battle:battle",)
 
@@ -118,6 +120,8 @@ def withdrawn_already(chosen: list[int], kind: int) -> Ban | None:
 
 class Withdraw(Question[DustState]):
     """D7.6: which units retreat before the roll, if any."""
+
+    __slots__ = ("asked", "battle", "chosen")
 
     rules: ClassVar = ("D7.6", "D7.9", "D7.10", "D7.11")
     fields: ClassVar = ("battle:battle", "asked:int", "chosen:count unit")
@@ -206,6 +210,8 @@ class Withdraw(Question[DustState]):
 class WithdrawMore(Withdraw):
     """D7.6: the further kinds of the same retreat."""
 
+    __slots__ = ()
+
     continues: ClassVar = True
 
 
@@ -214,6 +220,8 @@ class WithdrawMore(Withdraw):
 
 class Volley(Chance[DustState]):
     """D7.3, D1.4: the dice of a side; ``kept`` hits lie there, ``other`` is what the attacker rolled at sea."""
+
+    __slots__ = ("battle", "dice", "kept", "other", "roller")
 
     rules: ClassVar = ("D1.4", "D7.3", "D7.5", "D7.9")
     fields: ClassVar = ("battle:battle", "roller:side", "dice:int", "kept:int", "other:int")
@@ -266,6 +274,8 @@ def reroll_ability(s: DustState, battle: Battle, side: int, hits: int) -> int:
 
 class AskReroll(Question[DustState]):
     """D10.1, D10.10: roll again? Rocket troops all dice, Sigrid the blanks."""
+
+    __slots__ = ("battle", "hits", "other", "roller")
 
     rules: ClassVar = ("D10.1", "D10.10")
     fields: ClassVar = ("battle:battle", "roller:side", "hits:int", "other:int")
@@ -351,6 +361,8 @@ def shielded(enemy: list[int], hits: int, on_land: int) -> Ban | None:
 class Losses(Question[DustState]):
     """D7.4: how many of the hits fall on land units; the others fall on aircraft."""
 
+    __slots__ = ("battle", "hits", "roller")
+
     rules: ClassVar = ("D7.4", "D7.11")
     fields: ClassVar = ("battle:battle", "roller:side", "hits:int")
     verbs: ClassVar = ("losses",)
@@ -388,6 +400,8 @@ class Losses(Question[DustState]):
 
 class Dying(Procedure[DustState]):
     """D7.4, D10.2: what was hit dies, unless a nurse saves it."""
+
+    __slots__ = ("battle", "doomed")
 
     rules: ClassVar = ("D7.4", "D7.9", "D10.2")
     fields: ClassVar = ("battle:battle", "doomed:each side count unit")

@@ -113,6 +113,8 @@ def hand_full(item: int, count: int) -> Ban | None:
 class Buy(Question[DustState]):
     """D4.2: a line of the shopping list, or the end of it; a diplomat who may speak at any time may do it (D10.4)."""
 
+    __slots__ = ("basket", "money", "player", "setup")
+
     rules: ClassVar = ("D4.2", "D4.3", "D4.4", "D4.8", "D4.11", "D10.4")
     fields: ClassVar = ("player:seat", "money:int", "basket:count item", "setup:bool")
     verbs: ClassVar[tuple[str, ...]] = ("ally", "buy", "done")
@@ -211,6 +213,8 @@ class Buy(Question[DustState]):
 class BuyMore(Buy):
     """D4.2: the further lines of the same list."""
 
+    __slots__ = ()
+
     verbs: ClassVar = ("buy", "done")
     continues: ClassVar = True
 
@@ -225,6 +229,8 @@ class BuyMore(Buy):
 
 class HireNext(Procedure[DustState]):
     """D4.9: with what is left neutral units can be bought, where it is so."""
+
+    __slots__ = ("hired", "money", "player")
 
     rules: ClassVar = ("D4.9", "D4.11")
     fields: ClassVar = ("player:seat", "money:int", "hired:count area")
@@ -260,6 +266,8 @@ def no_neutral_ship(kind: int) -> Ban | None:
 
 class Hire(Question[DustState]):
     """D4.9: which neutral capital gets units, or none."""
+
+    __slots__ = ("hired", "money", "player")
 
     rules: ClassVar = ("D4.9",)
     fields: ClassVar = ("player:seat", "money:int", "hired:count area")
@@ -306,6 +314,8 @@ class Hire(Question[DustState]):
 
 class HireUnits(Question[DustState]):
     """D4.9: how many of which kind; they stand in the capital at once and are neutral for good."""
+
+    __slots__ = ("area", "basket", "hired", "money", "player")
 
     rules: ClassVar = ("D4.9",)
     fields: ClassVar = ("player:seat", "money:int", "hired:count area", "area:area", "basket:count unit")

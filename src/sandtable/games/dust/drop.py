@@ -40,6 +40,8 @@ def no_drop_on(s: DustState, seat: int, area: int) -> Ban | None:
 class DropTarget(Question[DustState]):
     """D10.7: where the mechs are dropped."""
 
+    __slots__ = ("player", "points")
+
     rules: ClassVar = ("D10.7", "D6.8", "D6.9")
     fields: ClassVar = ("player:seat", "points:int")
     verbs: ClassVar = ("on",)
@@ -76,6 +78,8 @@ def taken_from(homes: list[int], area: int) -> Ban | None:
 
 class DropMechs(Question[DustState]):
     """D10.7: mechs from any own areas, one or more."""
+
+    __slots__ = ("homes", "player", "points", "target")
 
     rules: ClassVar = ("D10.7",)
     fields: ClassVar = ("player:seat", "points:int", "target:area", "homes:count area")

@@ -15,6 +15,8 @@ from sandtable.games.dust.reach import by_land, by_sea, landings
 class MovePhase(Procedure[DustState]):
     """D5.1: as many moves as the card has movement points."""
 
+    __slots__ = ("player", "points")
+
     rules: ClassVar = ("D5.1",)
     fields: ClassVar = ("player:seat", "points:int")
 
@@ -111,6 +113,8 @@ def kind_chosen(chosen: list[int], kind: int, rule: str) -> Ban | None:
 class Move(Question[DustState]):
     """D5.1, D5.2: from where, or no more moves."""
 
+    __slots__ = ("player", "points")
+
     rules: ClassVar = ("D5.1", "D5.2")
     fields: ClassVar = ("player:seat", "points:int")
     verbs: ClassVar = ("move", "done")
@@ -154,6 +158,8 @@ class Move(Question[DustState]):
 class MoveTo(Question[DustState]):
     """D5.3 to D5.7: where to."""
 
+    __slots__ = ("origin", "player", "points")
+
     rules: ClassVar = ("D5.3", "D5.4", "D5.5", "D5.6", "D5.7")
     fields: ClassVar = ("player:seat", "points:int", "origin:area")
     verbs: ClassVar = ("to",)
@@ -189,6 +195,8 @@ class MoveTo(Question[DustState]):
 
 class MoveUnits(Question[DustState]):
     """D5.2: how many of each kind go."""
+
+    __slots__ = ("chosen", "origin", "player", "points", "target")
 
     rules: ClassVar = ("D5.2", "D5.6", "D5.8", "D5.9")
     fields: ClassVar = ("player:seat", "points:int", "origin:area", "target:area", "chosen:count unit")
@@ -306,6 +314,8 @@ def no_airfield(s: DustState, seat: int, area: int, target: int) -> Ban | None:
 
 class JoinBombers(Question[DustState]):
     """D5.6: bombers from other areas join in the same strategic move."""
+
+    __slots__ = ("joined", "player", "points", "target")
 
     rules: ClassVar = ("D5.6",)
     fields: ClassVar = ("player:seat", "points:int", "target:area", "joined:set area")

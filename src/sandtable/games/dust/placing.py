@@ -65,6 +65,8 @@ def _assign(
 class Place(Procedure[DustState]):
     """D4.4: what was bought is placed, kind by kind."""
 
+    __slots__ = ("centres", "left", "placed", "player")
+
     rules: ClassVar = ("D4.2", "D4.4", "D4.5")
     fields: ClassVar = ("player:seat", "centres:set area", "left:count unit", "placed:count area")
 
@@ -107,6 +109,8 @@ def centre_full(s: DustState, centres: int, placed: list[int], area: int, count:
 
 class Put(Question[DustState]):
     """D4.4, D4.5: where new units of a kind appear."""
+
+    __slots__ = ("centres", "kind", "left", "placed", "player")
 
     rules: ClassVar = ("D4.4", "D4.5", "D10.4")
     fields: ClassVar = ("player:seat", "centres:set area", "left:count unit", "placed:count area", "kind:unit")
@@ -187,6 +191,8 @@ class Put(Question[DustState]):
 class BuildNext(Procedure[DustState]):
     """D4.6: new centres, then the free mech of a mech builder (D10.9, D10.13)."""
 
+    __slots__ = ("left", "old", "player")
+
     rules: ClassVar = ("D4.6", "D10.9", "D10.13")
     fields: ClassVar = ("player:seat", "left:int", "old:set area")
 
@@ -209,6 +215,8 @@ class BuildNext(Procedure[DustState]):
 
 class NewCentre(Question[DustState]):
     """D4.6: an own land area with neither power source nor centre; it builds nothing this turn."""
+
+    __slots__ = ("left", "old", "player")
 
     rules: ClassVar = ("D4.6", "D10.4")
     fields: ClassVar = ("player:seat", "left:int", "old:set area")
@@ -253,6 +261,8 @@ class NewCentre(Question[DustState]):
 class TakeCards(Procedure[DustState]):
     """D4.7: discard any number first, then draw what was bought. With nothing left to draw the phase is over."""
 
+    __slots__ = ("left", "player")
+
     rules: ClassVar = ("D4.7", "D10.4")
     fields: ClassVar = ("player:seat", "left:int")
 
@@ -289,6 +299,8 @@ def not_held(s: DustState, seat: int, card: int) -> Ban | None:
 
 class Discard(Question[DustState]):
     """D4.7: a card to be discarded before the draw, or no more."""
+
+    __slots__ = ("left", "player")
 
     rules: ClassVar = ("D4.7", "D1.11", "D10.4")
     fields: ClassVar = ("player:seat", "left:int")

@@ -33,6 +33,8 @@ def capital_points(s: DustState, seat: int) -> int:
 class Reinforce(Procedure[DustState]):
     """D2.8: units for twelve and the card's production, before the first round."""
 
+    __slots__ = ("player",)
+
     rules: ClassVar = ("D2.8",)
     fields: ClassVar = ("player:seat",)
 
@@ -51,6 +53,8 @@ class Reinforce(Procedure[DustState]):
 
 class Production(Procedure[DustState]):
     """D4: the phase; the diplomat speaks at its start, or at any time (D10.4: every question then offers it)."""
+
+    __slots__ = ("player",)
 
     rules: ClassVar = ("D4.1", "D4.2", "D10.4")
     fields: ClassVar = ("player:seat",)
@@ -72,6 +76,8 @@ class Production(Procedure[DustState]):
 
 class Shopping(Procedure[DustState]):
     """D4.2: everything is bought before anything is placed."""
+
+    __slots__ = ("player",)
 
     rules: ClassVar = ("D4.2",)
     fields: ClassVar = ("player:seat",)

@@ -111,6 +111,8 @@ def not_so_many_flee(leaving: list[int], kind: int, count: int) -> Ban | None:
 class Flee(Question[DustState]):
     """D8.2, D8.7: where retreating defenders go, kind by kind; each unit may go to another area."""
 
+    __slots__ = ("battle", "leaving", "then")
+
     rules: ClassVar = ("D8.2", "D8.3", "D8.5", "D8.6", "D8.7")
     fields: ClassVar = ("battle:battle", "leaving:count unit", "then:int")
     verbs: ClassVar = ("flee",)

@@ -19,6 +19,8 @@ from sandtable.games.dust.setup import SetOrder, lay_open, not_in_hand
 class Round(Procedure[DustState]):
     """D3: cards, turns, victory points."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D3.1", "D3.3")
 
     def run(self, s: DustState) -> None:
@@ -41,6 +43,8 @@ class Round(Procedure[DustState]):
 
 class ChooseCards(Secret[DustState]):
     """D3.1: everybody picks a card in secret, all are revealed together."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D3.1", "D3.5")
     verbs: ClassVar = ("play",)
@@ -67,6 +71,8 @@ class ChooseCards(Secret[DustState]):
 
 class TopCard(Chance[DustState]):
     """D3.2: an empty hand plays the top card of the deck, free."""
+
+    __slots__ = ("owner",)
 
     rules: ClassVar = ("D3.2",)
     fields: ClassVar = ("owner:seat",)
@@ -95,6 +101,8 @@ class TopCard(Chance[DustState]):
 class NextTurn(Procedure[DustState]):
     """D3.3: the next in order; whoever holds an unused Koshka with more stars than ``least`` may come first."""
 
+    __slots__ = ("least",)
+
     rules: ClassVar = ("D3.3", "D10.6")
     fields: ClassVar = ("least:int",)
 
@@ -118,6 +126,8 @@ class NextTurn(Procedure[DustState]):
 
 class AskKoshka(Question[DustState]):
     """D10.6: as another's turn begins: take one's own now?"""
+
+    __slots__ = ("ready",)
 
     rules: ClassVar = ("D10.6",)
     fields: ClassVar = ("ready:list seat",)
@@ -153,6 +163,8 @@ class AskKoshka(Question[DustState]):
 
 class Turn(Procedure[DustState]):
     """D3.3: production, movement, combat."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D3.3",)
 

@@ -42,6 +42,8 @@ def due(s: DustState, seat: int, majorities: list[int]) -> int:
 class EndOfRound(Procedure[DustState]):
     """D11: everybody scores; D12: somebody may have won; otherwise the next round begins."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D11.1", "D11.2", "D11.3", "D11.4", "D12.1", "D3.1", "D10.12")
 
     def run(self, s: DustState) -> None:
@@ -63,6 +65,8 @@ class EndOfRound(Procedure[DustState]):
 
 class Victory(Procedure[DustState]):
     """D12: who has won, if anybody has."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D12.1", "D12.2", "D12.3", "D12.4", "D12.5")
 
@@ -129,6 +133,8 @@ def won(s: DustState, winners: list[int], reason: str) -> None:
 
 class CleanUp(Procedure[DustState]):
     """D3.1, D10.12: cards are discarded, every effect ends with the round."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D3.1", "D10.12")
 

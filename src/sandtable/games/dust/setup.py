@@ -21,6 +21,8 @@ REINFORCEMENTS: Final = 12
 class Deal(Procedure[DustState]):
     """D2.1: six cards each."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D2.1",)
 
     def run(self, s: DustState) -> None:
@@ -31,6 +33,8 @@ class Deal(Procedure[DustState]):
 
 class DealCard(Chance[DustState]):
     """D2.1, D4.7: one card from the deck; only its owner sees it."""
+
+    __slots__ = ("owner",)
 
     rules: ClassVar = ("D2.1", "D1.3", "D1.11")
     fields: ClassVar = ("owner:seat",)
@@ -64,6 +68,8 @@ def not_in_hand(s: DustState, seat: int, card: int) -> Ban | None:
 class KeepCard(Secret[DustState]):
     """D2.1: everybody picks one card, all are revealed together."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D2.1", "D2.2")
     verbs: ClassVar = ("keep",)
 
@@ -92,6 +98,8 @@ def lay_open(s: DustState, seat: int, card: int) -> None:
 class SetOrder(Procedure[DustState]):
     """D2.2, D3.3: combat, then movement, then stars, high first; a full tie is settled by chance (D3.5)."""
 
+    __slots__ = ("waiting",)
+
     rules: ClassVar = ("D2.2", "D3.3", "D3.5")
     fields: ClassVar = ("waiting:set seat",)
 
@@ -112,6 +120,8 @@ class SetOrder(Procedure[DustState]):
 
 class Lot(Chance[DustState]):
     """D3.5: who goes first of those whose cards are alike in everything."""
+
+    __slots__ = ("waiting",)
 
     rules: ClassVar = ("D3.5",)
     fields: ClassVar = ("waiting:set seat",)
@@ -140,6 +150,8 @@ class Lot(Chance[DustState]):
 class ClaimCapitals(Procedure[DustState]):
     """D2.3: in order, an army and a capital each."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D2.3",)
 
     def run(self, s: DustState) -> None:
@@ -154,6 +166,8 @@ def colour_taken(s: DustState, colour: int) -> Ban | None:
 
 class ChooseArmy(Question[DustState]):
     """D2.3: any colour may take any capital."""
+
+    __slots__ = ("player",)
 
     rules: ClassVar = ("D2.3",)
     fields: ClassVar = ("player:seat",)
@@ -205,6 +219,8 @@ def pair_closed(s: DustState, seat: int, area: int) -> Ban | None:
 class ClaimCapital(Question[DustState]):
     """D2.3, D2.4: a tank on a free capital."""
 
+    __slots__ = ("player",)
+
     rules: ClassVar = ("D2.3", "D2.4")
     fields: ClassVar = ("player:seat",)
     verbs: ClassVar = ("claim",)
@@ -233,6 +249,8 @@ class ClaimCapital(Question[DustState]):
 
 class NeutralCapitals(Procedure[DustState]):
     """D2.5, D2.10: unclaimed capitals get a tank and a mech of a colour nobody plays, and where it is so a centre."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D2.5", "D2.10")
 
@@ -276,6 +294,8 @@ def stock_neutral(s: DustState, force: int, area: int) -> None:
 class SettleNext(Procedure[DustState]):
     """D2.6: in rotation, until no land is free."""
 
+    __slots__ = ("place",)
+
     rules: ClassVar = ("D2.6",)
     fields: ClassVar = ("place:int",)
 
@@ -303,6 +323,8 @@ def not_a_source(s: DustState, area: int) -> Ban | None:
 
 class Settle(Question[DustState]):
     """D2.6: a tank on a free land area."""
+
+    __slots__ = ("player",)
 
     rules: ClassVar = ("D2.6",)
     fields: ClassVar = ("player:seat",)
@@ -332,6 +354,8 @@ class Settle(Question[DustState]):
 class SettleSource(Settle):
     """D2.6: a tank on a free land power source."""
 
+    __slots__ = ()
+
     def legal(self, s: DustState, seat: int) -> list[int]:
         base = s.rules.space.verb("settle").base
         return [base + area for area in members(s.empty_land() & s.game.land_sources)]
@@ -343,6 +367,8 @@ class SettleSource(Settle):
 
 class NeutralLand(Procedure[DustState]):
     """D2.6: what is still free becomes neutral: first the power sources, then everything."""
+
+    __slots__ = ("sources",)
 
     rules: ClassVar = ("D2.6", "D2.10", "D2.11")
     fields: ClassVar = ("sources:bool",)
@@ -367,6 +393,8 @@ class NeutralLand(Procedure[DustState]):
 class PlaceCentres(Procedure[DustState]):
     """D2.7: in rotation three centres each; who has no place for one is passed over (D2.12)."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D2.7", "D2.12")
 
     def run(self, s: DustState) -> None:
@@ -375,6 +403,8 @@ class PlaceCentres(Procedure[DustState]):
 
 class CentreTurn(Procedure[DustState]):
     """D2.12: a seat places a centre if it has a place for one."""
+
+    __slots__ = ("player",)
 
     rules: ClassVar = ("D2.7", "D2.12")
     fields: ClassVar = ("player:seat",)
@@ -425,6 +455,8 @@ def centre_at_sea(s: DustState, area: int) -> Ban | None:
 class FirstCentre(Question[DustState]):
     """D2.7: a centre on an own land area, never on a power source."""
 
+    __slots__ = ("player",)
+
     rules: ClassVar = ("D2.7",)
     fields: ClassVar = ("player:seat",)
     verbs: ClassVar = ("build",)
@@ -457,6 +489,8 @@ def raise_centre(s: DustState, seat: int, area: int) -> None:
 class Reinforcements(Procedure[DustState]):
     """D2.8, D2.9: in order, each buys units; then the set-up cards are discarded and the first round begins."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D2.8", "D2.9")
 
     def run(self, s: DustState) -> None:
@@ -469,6 +503,8 @@ class Reinforcements(Procedure[DustState]):
 
 class EndSetup(Procedure[DustState]):
     """D2.9: the set-up cards are discarded."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D2.9",)
 

@@ -81,6 +81,8 @@ def no_strike(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
 class SpecialTarget(Question[DustState]):
     """D9.1, D9.2: against which area."""
 
+    __slots__ = ("origin", "player", "points")
+
     fields: ClassVar = ("player:seat", "points:int", "origin:area")
     verbs: ClassVar = ("on",)
     continues: ClassVar = True
@@ -103,6 +105,8 @@ class SpecialTarget(Question[DustState]):
 class RaidTarget(SpecialTarget):
     """D9.1: which submarines."""
 
+    __slots__ = ()
+
     rules: ClassVar = ("D9.1", "D9.4")
 
     def legal(self, s: DustState, seat: int) -> list[int]:
@@ -118,6 +122,8 @@ class RaidTarget(SpecialTarget):
 
 class BombardTarget(SpecialTarget):
     """D9.2: which coast."""
+
+    __slots__ = ()
 
     rules: ClassVar = ("D9.2", "D9.4", "D9.5")
 
@@ -139,6 +145,8 @@ def other_kind(kind: int, wanted: int) -> Ban | None:
 
 class SpecialUnits(Question[DustState]):
     """D9.1, D9.2: with how many."""
+
+    __slots__ = ("kind", "origin", "player", "points", "target")
 
     rules: ClassVar = ("D9.1", "D9.2", "D9.4")
     fields: ClassVar = ("player:seat", "points:int", "origin:area", "target:area", "kind:unit")
@@ -188,6 +196,8 @@ class SpecialUnits(Question[DustState]):
 
 class Strike(Chance[DustState]):
     """D9.4: one roll, no capital or centre dice, nobody answers."""
+
+    __slots__ = ("dice", "player", "shields", "target")
 
     rules: ClassVar = ("D9.1", "D9.2", "D9.3", "D9.4", "D1.4")
     fields: ClassVar = ("player:seat", "target:area", "dice:int", "shields:bool")
@@ -250,6 +260,8 @@ def strike_shielded(force: list[int], hits: int, on_land: int) -> Ban | None:
 
 class StrikeLosses(Question[DustState]):
     """D9.2: how many of the hits fall on land units."""
+
+    __slots__ = ("hits", "player", "target")
 
     rules: ClassVar = ("D9.2", "D7.4")
     fields: ClassVar = ("player:seat", "target:area", "hits:int")
@@ -318,6 +330,8 @@ def no_missiles(s: DustState, seat: int) -> Ban | None:
 class MissileTarget(Question[DustState]):
     """D10.11, D9.3: where the missiles go."""
 
+    __slots__ = ("player", "points")
+
     rules: ClassVar = ("D10.11", "D9.3", "D6.8")
     fields: ClassVar = ("player:seat", "points:int")
     verbs: ClassVar = ("on",)
@@ -376,6 +390,8 @@ def too_few_left(force: list[int], hits: int, chosen: list[int], kind: int, coun
 class Pick(Question[DustState]):
     """D10.11: any unit a hit, no shielding: so many of each kind."""
 
+    __slots__ = ("chosen", "hits", "player", "target")
+
     rules: ClassVar = ("D10.11",)
     fields: ClassVar = ("player:seat", "target:area", "hits:int", "chosen:count unit")
     verbs: ClassVar = ("kill",)
@@ -420,6 +436,8 @@ class Pick(Question[DustState]):
 
 class PickMore(Pick):
     """D10.11: the further kinds of the same choice."""
+
+    __slots__ = ()
 
     continues: ClassVar = True
 
