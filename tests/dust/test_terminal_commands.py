@@ -220,6 +220,23 @@ def test_odds_of_a_special_attack() -> None:
     assert any(line.split()[-2:] == ["80.2", "%"] for line in lines), lines
 
 
+def test_odds_of_a_mech_drop() -> None:
+    """D10.7: mechs of any areas against any area; the card must lie open, or the answer says that it is not allowed."""
+    lines = told("odds", "drop great-plains 2M")
+    answer = ask(attack=["2M"], defend="2T", kind=["drop"], attack_card="nurse", haven=True).answer.content()
+    assert lines[0] == "Red against Blue in Great Plains"
+    assert f"  The attacker conquers the area  {100 * answer['attacker']:.1f} %" in lines
+    assert any("Not allowed now" in line and "(D10.7)" in line for line in lines)
+    assert told("odds", "drop great plains")[1].startswith("2M against 2T")
+
+
+def test_odds_of_missiles() -> None:
+    """D10.11: three dice; a unit falls with each hit, so both of two with two hits of three dice: 7 of 27."""
+    lines = told("odds", "missiles great-plains")
+    assert lines[0] == "Red against Blue in Great Plains"
+    assert any(line.split()[-2:] == ["25.9", "%"] for line in lines), lines
+
+
 def test_odds_that_cannot_be_asked_for() -> None:
     for words, sentence in {
         "alaska": 'say from where and against what, for instance "odds alaska yukon 3T 1M"',
@@ -227,6 +244,10 @@ def test_odds_that_cannot_be_asked_for() -> None:
         "gulf-coast mexico": '"gulf-coast" and "mexico" are held by the same army (D6.7)',
         "gulf-coast sudan": 'nobody stands in "sudan", so nobody defends it (D6.7)',
         "sudan gulf-coast": 'nobody stands in "sudan"',
+        "drop gulf-coast 1M": '"gulf-coast" is your own (D6.7)',
+        "drop great-plains 9M": "only mechs are dropped, and you have 2 of them (D10.7)",
+        "drop great-plains 1T": "only mechs are dropped, and you have 2 of them (D10.7)",
+        "missiles great-plains 1T": "missiles need no units, so name no attackers (D10.11)",
     }.items():
         with pytest.raises(BadInput) as refusal:
             told("odds", words)

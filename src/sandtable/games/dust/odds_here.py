@@ -1,25 +1,27 @@
 """``odds alaska yukon 3T 1M``: the exact odds of an attack as things stand on the table.
 
-Centre, capital, cards that lie open and where defenders could retreat to are read off the board. The odds themselves
-are worked out by ``odds_report``, which is loaded when somebody asks.
+``odds drop yukon 3M`` and ``odds missiles yukon`` are for attacks that need no neighbours (D10.7, D10.11). Centre,
+capital, cards that lie open and where defenders could retreat to are read off the board. The odds themselves are worked
+out by ``odds_report``, which is loaded when somebody asks.
 """
 
 import re
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.ban import Ban
-from sandtable.core.bits import BIT
+from sandtable.core.bits import BIT, members
 from sandtable.core.errors import BadInput
 from sandtable.games.dust.attack import attacked_before, battle_kind, no_attack, off_limits
 from sandtable.games.dust.board import KINDS, DustState
 from sandtable.games.dust.deck import ABILITIES
-from sandtable.games.dust.editions import BOMBER, LETTERS, SUBMARINE
+from sandtable.games.dust.drop import no_drop, no_drop_on
+from sandtable.games.dust.editions import BOMBER, LETTERS, MECH, SUBMARINE
 from sandtable.games.dust.forces import LAND_BATTLE, LANDING, SEA_BATTLE, Battle
 from sandtable.games.dust.lookup import area_called
 from sandtable.games.dust.retreat import havens
 from sandtable.games.dust.rules import SEATS, WEAPON
 from sandtable.games.dust.sight import Sight, letters
-from sandtable.games.dust.special import capital_walls, no_strike
+from sandtable.games.dust.special import capital_walls, missile_dice, missile_target, no_missiles, no_strike
 from sandtable.games.dust.text_board import TextBoard, flow, wrapped
 from sandtable.inquiry import Inquiry
 
@@ -44,6 +46,8 @@ def read(sight: Sight, text: str) -> "Assault":
     words = text.replace(">", " ").replace(",", " ").split()
     force = [word for word in words if GROUP.fullmatch(word)]
     names = [word for word in words if not GROUP.fullmatch(word)]
+    if len(names) > 1 and names[0].lower() in FROM_AFAR:
+        return FROM_AFAR[names[0].lower()](sight, area_called(sight, " ".join(names[1:])), " ".join(force).upper())
     if len(names) < 2:
         raise BadInput('say from where and against what, for instance "odds alaska yukon 3T 1M"', "error-odds-which")
     problem: BadInput | None = None
@@ -69,10 +73,7 @@ class Assault:
         self.attacker, self.defender = self.s.owner[self.origin], self.s.owner[self.target]
         if self.attacker < 0:
             raise BadInput(f'nobody stands in "{origin}"', "error-odds-origin", area=origin)
-        if self.defender < 0:
-            raise BadInput(
-                f'nobody stands in "{target}", so nobody defends it (D6.7)', "error-odds-target", area=target
-            )
+        self._check_defender()
         if self.attacker == self.defender:
             raise BadInput(
                 f'"{origin}" and "{target}" are held by the same army (D6.7)',
@@ -82,6 +83,11 @@ class Assault:
             )
         self.way = self._way()
         self.units = units or letters(self.all_units())
+
+    def _check_defender(self) -> None:
+        if self.defender < 0:
+            area = self.target_word
+            raise BadInput(f'nobody stands in "{area}", so nobody defends it (D6.7)', "error-odds-target", area=area)
 
     def _way(self) -> str:
         """The kind of attack: a battle, or bombers against submarines, or submarines against the coast (D9)."""
@@ -133,7 +139,7 @@ class Assault:
             self.origin,
             self.target,
             [0] * s.game.areas,
-            [s.force_at(self.origin), force],
+            [s.force_at(self.origin) if self.origin >= 0 else [0] * KINDS, force],
             0,
             False,
             0,
@@ -191,11 +197,7 @@ class Assault:
         def percent(share: float) -> str:
             return texts.say("arena-percent", number=number(100 * share))
 
-        who = (self.who(self.attacker), self.who(self.defender))
-        title = sight.say(
-            "odds-here", attacker=who[0], origin=self.origin_word, defender=who[1], target=self.target_word
-        )
-        found = [*wrapped(title, width), *wrapped(report.title(texts), width)]
+        found = [*wrapped(self.title(), width), *wrapped(report.title(texts), width)]
         ban = self.forbidden()
         if ban is not None:
             found += wrapped(sight.say("odds-forbidden", why=sight.wording.ban(ban)), width)
@@ -209,12 +211,110 @@ class Assault:
             found += wrapped(f"- {line}", width)
         return found
 
+    def title(self) -> str:
+        """Who attacks whom, and where."""
+        return self.sight.say(
+            "odds-here",
+            attacker=self.who(self.attacker),
+            origin=self.origin_word,
+            defender=self.who(self.defender),
+            target=self.target_word,
+        )
+
     def who(self, force: int) -> str:
         """Whose units these are."""
         names: list[str] = self.s.rules.domains["force"].names
         return (
             self.sight.army_name(names[force]) if names[force] in SEATS else self.sight.wording.name("seat", "neutral")
         )
+
+
+class FromAfar(Assault):
+    """An attack that comes from no area in particular, by who asks; a spectator asks for whose turn it is."""
+
+    def __init__(self, sight: Sight, target: str, units: str) -> None:
+        self.sight = sight
+        self.s = sight.state
+        self.origin = -1
+        self.target_word, self.target = target, sight.number(target)
+        names: list[str] = self.s.rules.seats
+        self.attacker = names.index(sight.viewer) if sight.viewer in names else max(0, self.s.seat)
+        self.defender = self.s.owner[self.target]
+        self._check_defender()
+        if self.attacker == self.defender:
+            raise BadInput(f'"{target}" is your own (D6.7)', "error-odds-own", area=target)
+        self.units = units or self.all()
+
+    def title(self) -> str:
+        return self.sight.say(
+            "odds-from-afar",
+            attacker=self.who(self.attacker),
+            defender=self.who(self.defender),
+            target=self.target_word,
+        )
+
+    def all(self) -> str:
+        """Everything that could take part."""
+        raise NotImplementedError
+
+
+class MechDrop(FromAfar):
+    """D10.7: mechs of any own land areas."""
+
+    way = "drop"
+
+    def all(self) -> str:
+        return letters([self.mechs() if kind == MECH else 0 for kind in range(KINDS)])
+
+    def mechs(self) -> int:
+        """How many there are."""
+        return sum(self.s.count(area, MECH) for area in members(self.s.lands[self.attacker]))
+
+    def check_units(self) -> None:
+        """Refuse others than mechs, and more of them than there are."""
+        there = self.mechs()
+        fits = re.fullmatch(r"(\d+)M", self.units)
+        if fits is None or not 0 < int(fits[1]) <= there:
+            sentence = f"only mechs are dropped, and you have {there} of them (D10.7)"
+            raise BadInput(sentence, "error-odds-mechs", there=there)
+
+    def forbidden(self) -> Ban | None:
+        return no_drop(self.s, self.attacker) or no_drop_on(self.s, self.attacker, self.target)
+
+
+class MissileStrike(FromAfar):
+    """D10.11: dice by the edition, or by own centres."""
+
+    way = "missiles"
+
+    def all(self) -> str:
+        return ""
+
+    def check_units(self) -> None:
+        """Refuse units."""
+        if self.units:
+            raise BadInput("missiles need no units, so name no attackers (D10.11)", "error-odds-missiles")
+
+    def forbidden(self) -> Ban | None:
+        s, seat = self.s, self.attacker
+        return no_missiles(s, seat) or missile_target(s, seat, self.target) or no_attack(s, seat, self.target)
+
+    def report(self) -> "Report":
+        from sandtable.games.dust.odds_report import ask
+
+        rules = self.s.game
+        dice = missile_dice(self.s, self.attacker)
+        return ask(
+            attack=[],
+            defend=letters(self.s.force_at(self.target)),
+            kind=[self.way],
+            edition=rules.edition.name,
+            capital=self.sight.is_capital(self.target_word),
+            dice=dice,
+        )
+
+
+FROM_AFAR: Final[dict[str, type[FromAfar]]] = {"drop": MechDrop, "missiles": MissileStrike}
 
 
 def columns(rows: list[tuple[str, str]]) -> list[str]:

@@ -120,7 +120,7 @@ command-area = wer in einem Gebiet steht, was daneben liegt und was es bedroht; 
     .takes = GEBIET
 command-production = die Produktionspunkte im Einzelnen, was man dafür bekommt und was es begrenzt
     .words = produktion, punkte
-command-odds = genaue Chancen eines Angriffs, wie die Dinge stehen
+command-odds = genaue Chancen eines Angriffs, wie die Dinge stehen, auch chancen drop B 3M, chancen missiles B
     .words = chancen, chance
     .takes = A B 3T 1M
 command-summary = was seit deinem letzten Zug geschah, Spieler für Spieler
@@ -227,11 +227,14 @@ error-player-which = den Spieler "{ $given }" gibt es nicht; die Spieler sind { 
 ## Chancen
 
 odds-here = { $attacker } in { $origin } gegen { $defender } in { $target }
+odds-from-afar = { $attacker } gegen { $defender } in { $target }
 odds-forbidden = Jetzt nicht erlaubt: { $why }
 error-odds-which = sage, von wo aus und gegen welches Gebiet, zum Beispiel "chancen alaska yukon 3T 1M"
 error-odds-origin = in "{ $area }" steht niemand
 error-odds-target = in "{ $area }" steht niemand, also verteidigt es auch niemand (D6.7)
 error-odds-same = "{ $origin }" und "{ $target }" hält dieselbe Armee (D6.7)
+error-odds-own = "{ $area }" gehört dir selbst (D6.7)
+error-odds-mechs = nur Mechs werden abgeworfen, und davon hast du { $there } (D10.7)
 error-odds-there = { $units } sind nicht in "{ $area }"; dort sind { $there }
 
 ## Was geschah

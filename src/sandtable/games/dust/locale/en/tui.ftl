@@ -120,7 +120,7 @@ command-area = who stands in an area, its neighbours, and what threatens it; or 
     .takes = AREA
 command-production = production points part by part, what they buy, what limits it
     .words = production, points
-command-odds = exact odds of an attack as things stand
+command-odds = exact odds of an attack as things stand, also odds drop B 3M, odds missiles B
     .words = odds
     .takes = A B 3T 1M
 command-summary = what happened since your last turn, player by player
@@ -227,11 +227,14 @@ error-player-which = there is no player "{ $given }"; the players are { $names }
 ## Odds
 
 odds-here = { $attacker } in { $origin } against { $defender } in { $target }
+odds-from-afar = { $attacker } against { $defender } in { $target }
 odds-forbidden = Not allowed now: { $why }
 error-odds-which = say from where and against what, for instance "odds alaska yukon 3T 1M"
 error-odds-origin = nobody stands in "{ $area }"
 error-odds-target = nobody stands in "{ $area }", so nobody defends it (D6.7)
 error-odds-same = "{ $origin }" and "{ $target }" are held by the same army (D6.7)
+error-odds-own = "{ $area }" is your own (D6.7)
+error-odds-mechs = only mechs are dropped, and you have { $there } of them (D10.7)
 error-odds-there = there are not { $units } in "{ $area }"; there are { $there }
 
 ## What happened

@@ -120,7 +120,7 @@ command-area = chi sta in un'area, che cosa le è accanto e che cosa la minaccia
     .takes = AREA
 command-production = i punti produzione voce per voce, che cosa comprano e che cosa li limita
     .words = produzione, punti
-command-odds = le probabilità esatte di un attacco, così come stanno le cose
+command-odds = le probabilità esatte di un attacco, così come stanno le cose, anche probabilità drop B 3M, probabilità missiles B
     .words = probabilità, prob
     .takes = A B 3T 1M
 command-summary = che cosa è successo dal tuo ultimo turno, giocatore per giocatore
@@ -227,11 +227,14 @@ error-player-which = non c'è un giocatore "{ $given }"; i giocatori sono { $nam
 ## Probabilità
 
 odds-here = { $attacker } in { $origin } contro { $defender } in { $target }
+odds-from-afar = { $attacker } contro { $defender } in { $target }
 odds-forbidden = Ora non è permesso: { $why }
 error-odds-which = di' da dove e contro quale area, per esempio "probabilità alaska yukon 3T 1M"
 error-odds-origin = in "{ $area }" non c'è nessuno
 error-odds-target = in "{ $area }" non c'è nessuno, quindi nessuno la difende (D6.7)
 error-odds-same = "{ $origin }" e "{ $target }" sono della stessa armata (D6.7)
+error-odds-own = "{ $area }" è già tua (D6.7)
+error-odds-mechs = si lanciano solo robot, e tu ne hai { $there } (D10.7)
 error-odds-there = in "{ $area }" non ci sono { $units }; ci sono { $there }
 
 ## Che cosa è successo
