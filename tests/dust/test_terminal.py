@@ -118,13 +118,13 @@ def counted(lines: list[str]) -> list[int]:
     return [sum(int(number[place]) for number in numbers) for place in (0, 1)]
 
 
-@pytest.mark.parametrize("as_one", [False, True])
-def test_a_summary_counts_all_areas_and_units(as_one: bool) -> None:
+@pytest.mark.parametrize(("as_one", "running"), [(False, False), (True, False), (True, True)])
+def test_a_summary_counts_all_areas_and_units(as_one: bool, running: bool) -> None:
     for view, rules, _ in positions()[::5]:
         board = ScreenBoard(view, rules, wording_of(rules, "en"), 80)
         areas = dict(every_area(view))
         units = sum(count for content in areas.values() for unit, count in content.items() if unit != "force")
-        assert counted(plain(board.summary(as_one))) == [len(areas), units]
+        assert counted(plain(board.summary(as_one, running))) == [len(areas), units]
 
 
 @pytest.mark.parametrize(("width", "height", "most"), [(80, 15, 18), (73, 28, 28)])
@@ -134,6 +134,14 @@ def test_the_board_fits_its_place(language: str, width: int, height: int, most: 
     for view, rules, _ in positions()[LANGUAGES.index(language) :: 5]:
         lines = plain(screen.board(view, rules, wording_of(rules, language), width, height))
         assert len(lines) <= most, "\n".join(lines)
+
+
+def test_regions_run_on_before_titles_are_given_up() -> None:
+    """With three players 80 by 24 has room for the titles over the columns."""
+    board = [found for found in positions() if found[1].seats == ["first", "second", "third"]]
+    assert board
+    for view, rules, _ in board:
+        assert "VP" in "\n".join(plain(screen.board(view, rules, wording_of(rules, "en"), 80, 15)))
 
 
 AREAS = (

@@ -38,9 +38,9 @@ STYLES: Final = {
 MARKS: Final = ("⌂", "☼", "+")
 """Capital, power source, production centre."""
 FAINT: Final = "dim"
-FULL, CLOSE, SUMMARY, SHORT, BARE = range(5)
+FULL, CLOSE, SUMMARY, SHORT, RUNNING, BARE = range(6)
 """How a board is drawn: with every area; with those that count for something; with how many areas and units each army
-has in each region; with the seas on one line; and without titles over the columns."""
+has in each region; with the seas on one line; with one region behind the other; and without titles over the columns."""
 MANY: Final = 4
 """An area with so many units is named where not all of them are."""
 COLUMNS: Final = ("vp", "now", "income", "capitals", "sources", "centres", "land", "sea", "hand", "card")
@@ -102,7 +102,7 @@ class ScreenBoard(TextBoard):
             for region in self.regions:
                 found += self.region_lines(region, level)
             return found
-        return [*found, *self.summary(seas_as_one=level >= SHORT)]
+        return [*found, *self.summary(seas_as_one=level >= SHORT, running=level >= RUNNING)]
 
     # Small things
 
@@ -272,11 +272,13 @@ class ScreenBoard(TextBoard):
             return str(len(areas))
         return f"{len(areas)}/{sum(size(self.units_in(area)) for area in areas)}"
 
-    def summary(self, seas_as_one: bool) -> list[Line]:
+    def summary(self, seas_as_one: bool, running: bool) -> list[Line]:
         """Each region in a cell: how many areas and units each army has there, and the marks of its areas."""
         parts = [(region.called(self.wording), [region]) for region in self.regions if not (seas_as_one and region.sea)]
         if seas_as_one:
             parts.append((self.say("screen-seas"), [region for region in self.regions if region.sea]))
+        if running:
+            return self.run_on([self.summary_cell(name, some) for name, some in parts])
         longest = max(len(name) for name, _ in parts)
         cells = [self.summary_cell(f"{name:{longest}} ", some) for name, some in parts]
         wide = max(_long(cell) for cell in cells)
@@ -291,6 +293,17 @@ class ScreenBoard(TextBoard):
         if columns > 1:
             return found
         return [line for cell in cells for line in flowing(cell[:1], cell[1:], self.width, "", 2)]
+
+    def run_on(self, cells: Sequence[Line]) -> list[Line]:
+        """Cells one behind the other, as many as a line holds."""
+        found: list[Line] = []
+        for name, *parts in cells:
+            cell: Line = [(name[0], "underline"), *parts]
+            if found and _long(found[-1]) + 3 + _long(cell) <= self.width:
+                found[-1] += [("   ", ""), *cell]
+            else:
+                found += flowing(cell[:1], cell[1:], self.width, "", 2)
+        return found
 
     def summary_cell(self, name: str, some: Sequence[Region]) -> Line:
         """A region, or several, in a few signs: ``Europe  ●3/9⌂+ ■2/2☼``."""
