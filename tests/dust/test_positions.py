@@ -131,6 +131,16 @@ BOARDS: dict[str, tuple[str, str, str]] = {
         "jede Karte liegt an einem einzigen Ort (D1.3)",
         "ogni carta sta in un posto solo (D1.3)",
     ),
+    f"reshuffled = {CARDS[:5]}": (
+        "the deck has cards of the last reshuffle only (D1.3)",
+        "im Stapel sind nur Karten des letzten Mischens (D1.3)",
+        "nel mazzo ci sono solo carte dell'ultimo rimescolamento (D1.3)",
+    ),
+    f"hands.first = {CARDS[:5]}\nreshuffled = {CARDS[4:]}\nfresh.first = 2": (
+        "first holds 1 of the reshuffled cards, not 2 (D1.3)",
+        "first hält 1 der neu gemischten Karten, nicht 2 (D1.3)",
+        "first ha 1 delle carte rimescolate, non 2 (D1.3)",
+    ),
     f"discards = {CARDS}": (
         "when the deck is empty the discards are shuffled (D1.3)",
         "ist der Stapel leer, so wird die Ablage gemischt (D1.3)",

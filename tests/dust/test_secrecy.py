@@ -258,6 +258,26 @@ def test_a_sampled_world_is_one_the_view_allows(edition: str) -> None:
     assert not {"koshka-421", "nurse-511", "nurse-115"} & set(dealt)
 
 
+@cites("D1.3", "D1.11")
+def test_after_a_reshuffle_nobody_is_dealt_what_he_cannot_hold() -> None:
+    """Whoever counts draws knows that old hands have none of the cards that were shuffled, and the deck only those."""
+    names = list(rules_with(edition="premium", players=2).domains["card"].names)
+    hands = f"hands.first = {names[:3]}\nhands.second = {names[3:7]}\n"
+    board = f"{hands}discards = {names[7:8] + names[10:]}\ndeck = {names[8:10]}\n"
+    play = at("alaska: first 1T", "deal-card first, deal-card first, deal-card second, choose-cards", board)
+    play.chance(f"deal {names[8]}", f"deal {names[9]}", f"deal {names[10]}")
+    for viewer, other, old, new in ((FIRST, "second", 4, 1), (SECOND, "first", 5, 0)):
+        view = play.state.view(viewer)
+        assert view["board"]["fresh"] == {"first": 0, "second": 1}
+        for number in range(20):
+            world = play.state.rules.sample(view, Random(number))
+            assert world.view(viewer) == view
+            found = world.describe()["board"]
+            assert len(set(found["hands"][other]) & {*names[:7], *names[8:10]}) == old
+            assert len(set(found["hands"][other]) & {names[7], *names[10:]}) == new
+            assert set(found["deck"]) <= {names[7], *names[10:]}
+
+
 @cites("D1.11", "D12.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_resigns_after_he_has_picked_leaves_worlds_that_can_be(edition: str) -> None:

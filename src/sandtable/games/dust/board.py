@@ -37,6 +37,7 @@ class DustState(State):
         "colours",
         "deck",
         "discards",
+        "fresh",
         "gained",
         "game",
         "gone",
@@ -78,6 +79,8 @@ class DustState(State):
     deck: int
     """Cards nobody has seen: the deck has no hidden order."""
     discards: int
+    fresh: int
+    """The cards of the last reshuffle: whoever held a card before it does not hold one of these."""
     cards: list[int]
     """The card that lies open before each seat."""
     used: int
@@ -123,6 +126,7 @@ class DustState(State):
         self.hands = [0] * players
         self.deck = rules.all_cards
         self.discards = 0
+        self.fresh = 0
         self.cards = [NO_CARD] * players
         self.used = 0
         self.radar = 0
@@ -150,6 +154,7 @@ class DustState(State):
         self.hands = source.hands[:]
         self.deck = source.deck
         self.discards = source.discards
+        self.fresh = source.fresh
         self.cards = source.cards[:]
         self.used = source.used
         self.radar = source.radar
@@ -370,7 +375,8 @@ class DustState(State):
     def reshuffle(self) -> None:
         """D1.3: as soon as the last card is drawn the discards become the deck; open cards stay out."""
         if not self.deck and self.discards:
-            self.deck, self.discards = self.discards, 0
+            self.deck = self.fresh = self.discards
+            self.discards = 0
             if self.sink:
                 self.sink.tell("reshuffled", cards=self.deck.bit_count())
 

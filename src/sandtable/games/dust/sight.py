@@ -96,7 +96,8 @@ class Sight:
         return self._state
 
     def _loaded(self) -> DustState:
-        words = {key: value for key, value in self.board.items() if key not in ("hands", "deck", "resigned")}
+        hidden = ("hands", "deck", "reshuffled", "fresh", "resigned")  # and what is counted of it
+        words = {key: value for key, value in self.board.items() if key not in hidden}
         hands = self.board["hands"]
         words["hands"] = {seat: cards for seat, cards in hands.items() if isinstance(cards, list)}
         state = self.rules.load_board(words, 0)

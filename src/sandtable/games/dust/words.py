@@ -40,6 +40,8 @@ KEYS: Final = (
     "hands",
     "deck",
     "discards",
+    "reshuffled",
+    "fresh",
     "cards",
     "used",
     "radar",
@@ -68,6 +70,10 @@ def describe(s: DustState, viewer: int) -> dict[str, Any]:
         known = viewer in (seat, REFEREE)
         cards = cards_in(rules, s.hands[seat])
         hands[name] = cards if known else len(cards)
+    fresh: dict[str, Any] = {}
+    if s.fresh:  # by counting draws, everybody knows how many of these each player holds
+        held = {name: (s.hands[seat] & s.fresh).bit_count() for seat, name in enumerate(rules.seats)}
+        fresh = {"reshuffled": cards_in(rules, s.fresh), "fresh": held}
     return {
         "round": s.round,
         "areas": areas,
@@ -78,6 +84,7 @@ def describe(s: DustState, viewer: int) -> dict[str, Any]:
         "hands": hands,
         "deck": cards_in(rules, s.deck) if viewer == REFEREE else s.deck.bit_count(),
         "discards": cards_in(rules, s.discards),
+        **fresh,
         "cards": {rules.seats[seat]: rules.card_names[card] for seat, card in enumerate(s.cards) if card != NO_CARD},
         "used": [rules.seats[seat] for seat in members(s.used)],
         "radar": [rules.seats[seat] for seat in members(s.radar)],
@@ -184,6 +191,14 @@ def _load_cards(s: DustState, board: dict[str, Any]) -> None:
     counted = [card for place in places for card in place]
     if len(set(counted)) != len(counted) or ("deck" in board and mask_of(places[-1]) != s.deck):
         raise BadPosition("every card is in one place (D1.3)", "error-board-cards")
+    s.fresh = mask_of(read("list card", board.get("reshuffled", []), "reshuffled"))
+    if s.fresh and s.deck & ~s.fresh:
+        raise BadPosition("the deck has cards of the last reshuffle only (D1.3)", "error-board-reshuffled")
+    for name, given in _table(board, "fresh").items():
+        held = (s.hands[seats.number(name)] & s.fresh).bit_count()
+        if read("int", given, "fresh") != held:
+            sentence = f"{name} holds {held} of the reshuffled cards, not {given} (D1.3)"
+            raise BadPosition(sentence, "error-board-fresh", seat=name, held=held, given=str(given))
 
 
 def _load_round(s: DustState, board: dict[str, Any]) -> None:
@@ -355,14 +370,16 @@ def fill(rules: "DustRules", board: dict[str, Any], steps: list[dict[str, Any]],
     for cards in board["hands"].values():
         if isinstance(cards, list):
             seen |= set(cards)
+    fresh = set(board.get("reshuffled", rules.card_names))
     unseen = [name for name in sorted(rules.card_names) if name not in seen]
-    rng.shuffle(unseen)
-    place = 0
+    new, old = [name for name in unseen if name in fresh], [name for name in unseen if name not in fresh]
+    rng.shuffle(new)
+    rng.shuffle(old)
     for name, cards in board["hands"].items():
         if not isinstance(cards, list):
-            board["hands"][name] = sorted(unseen[place : place + cards])
-            place += cards
-    board["deck"] = sorted(unseen[place:])
+            taken = board.get("fresh", {}).get(name, cards)
+            board["hands"][name] = sorted([new.pop() for _ in range(taken)] + [old.pop() for _ in range(cards - taken)])
+    board["deck"] = sorted(new)
     for step in steps:
         for name, answer in dict(step.get("answers", {})).items():
             if answer == "?":
