@@ -100,6 +100,9 @@ class Lesson(Generic[M]):
         asides: Sequence[Passage[M]],
         look: Callable[[Sequence[str], View, Rules, Wording, int], list[str]],
         over: Callable[[View], bool],
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+        advice: Callable[[State, int], str] | None = None,
     ) -> None:
         """See the attributes."""
         self.learner = learner
@@ -123,6 +126,13 @@ class Lesson(Generic[M]):
         """Draws parts of the board."""
         self.over = over
         """Whether the lesson's part of the game is finished."""
+        self.options = options or {}
+        """The options of the rules the position belongs to, where they are not the usual ones."""
+        self.seed = seed
+        """The seed of the table's dice; None: nobody can foresee them."""
+        self.advice = advice
+        """The order the lesson recommends; None: the first of all legal ones that is judged best. A game whose
+        orders are too many to look at each says it itself."""
 
     def verdict(self, scene: Scene[M], moment: M) -> Verdict[M] | None:
         """What is said about an answer."""

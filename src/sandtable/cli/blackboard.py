@@ -11,6 +11,7 @@ from sandtable.cli.talk import Talk
 from sandtable.core.state import Prompt
 from sandtable.core.table import Table
 from sandtable.lessons import Lesson, Passage, Scene
+from sandtable.tutor import Course
 from sandtable.wording import Wording
 
 
@@ -22,16 +23,15 @@ class Blackboard:
         self.table = table
         self.talk = talk
         self.wording = wording
+        self.course = Course(lesson, table, wording)
 
     def view(self) -> Mapping[str, Any]:
         """What the learner may know."""
-        return self.table.view(self.lesson.learner)
+        return self.course.view()
 
-    def moment(self, words: str = "", before: Mapping[str, Any] | None = None) -> Any:
-        """Now; with a view from before, the moment of the order that was given since."""
-        if before is None:
-            return self.lesson.moment(self.table.rules, self.view(), words, None)
-        return self.lesson.moment(self.table.rules, before, words, self.view())
+    def moment(self) -> Any:
+        """Now, before the learner's next order."""
+        return self.course.moment()
 
     def say(self, message: str, **arguments: str | int) -> None:
         """A message that all lessons share."""
@@ -39,16 +39,14 @@ class Blackboard:
 
     def tell(self, message: str, moment: Any, mark: str = "") -> None:
         """A paragraph of this lesson."""
-        text = self.wording.texts.say(message, **self.lesson.arguments(moment, self.wording))
-        self.talk.paragraph(text[:1].upper() + text[1:], mark, " " * len(mark))  # it may begin with a name
+        self.talk.paragraph(self.course.text(message, moment), mark, " " * len(mark))
 
     def tell_fitting(self, passages: Sequence[Passage[Any]]) -> None:
         """The paragraphs whose condition holds now, with a blank line before each."""
         moment = self.moment()
-        for passage in passages:
-            if passage.when(moment):
-                self.talk.line()
-                self.tell(passage.message, moment)
+        for message in self.course.fitting(passages, moment):
+            self.talk.line()
+            self.tell(message, moment)
 
     def scene(self, number: int, scene: Scene[Any], look: bool = True) -> None:
         """How far we are, what to look at, and what there is to say."""

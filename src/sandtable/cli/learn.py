@@ -7,7 +7,8 @@ from typing import Any, Final, ParamSpec
 
 from sandtable.cli.blackboard import Blackboard
 from sandtable.cli.board import board_lines
-from sandtable.cli.draft import Draft
+from sandtable.cli.draft import Draft, spelt
+from sandtable.cli.own import OwnCommands
 from sandtable.cli.pages import Pages
 from sandtable.cli.play import Keeper
 from sandtable.cli.players import HUMAN, opponent
@@ -15,13 +16,12 @@ from sandtable.cli.rulebook import rule_lines
 from sandtable.cli.sitting import Quit, Sitting
 from sandtable.cli.talk import Talk, refusal, spoken
 from sandtable.cli.typed import command_words, meant, shown_word
-from sandtable.core import orders
 from sandtable.core.ban import Ban
 from sandtable.core.errors import BadInput, IllegalAction, SandtableError
 from sandtable.core.registry import game as find_game
-from sandtable.core.state import State
 from sandtable.core.table import BOT, Table
-from sandtable.lessons import BEST, FINE, POOR, Lesson, Scene
+from sandtable.lessons import POOR, Lesson, Scene
+from sandtable.tutor import prepared
 from sandtable.wording import Wording, hook
 
 COMMANDS: Final = ("back", "again", "hint", "why", "rule", "board", "skip", "save", "help", "quit")
@@ -42,17 +42,15 @@ def learn_game(game: str, save: Path | None = None) -> int:
     if save is not None and save.exists():
         raise refusal("cli-error-there", file=str(save))
     lesson: Lesson[Any] = module.LESSON
-    rules = found.rules()
-    wording = Wording.of(rules, spoken())
-    players = [HUMAN if seat == lesson.learner else BOT + opponent(game) for seat in range(len(rules.seats))]
-    table = Table(rules, players, undo="free", position=dict(lesson.position))
+    table = prepared(game, lesson, HUMAN, opponent(game))
+    wording = Wording.of(table.rules, spoken())
     keeper = Keeper(table, save)
     keeper.keep()
-    talk = Pages()
+    talk, plain = Pages(), Talk()  # both before the first word is read: a pipe cannot be set up later
     tutor = Tutor(lesson, table, talk, wording, keeper)
     try:
         tutor.lead()
-        sitting = Sitting(table, Talk(), wording, keeper.keep, keeper.copy)
+        sitting = Sitting(table, plain, wording, keeper.keep, keeper.copy)
         sitting.told[lesson.learner] = len(table.log)
         sitting.play()
     except Quit:
@@ -76,33 +74,30 @@ class Tutor:
         self.talk = talk
         self.wording = wording
         self.board = Blackboard(lesson, table, talk, wording)
+        self.course = self.board.course
         self.keeper = keeper
         self.seat = lesson.learner
         self.shown: Scene[Any] | None = None
         """The scene on the screen; if it asks twice, its part of the board is not drawn again."""
+        self.hinted = 0
+        """How many hints the open question was given."""
         self.met: list[str] = []
         """The concepts of the scenes that were shown."""
-        self.words = command_words(wording.texts, "learn-words", COMMANDS) | {"undo": "back"}
+        self.own = OwnCommands(table.rules, wording)
+        self.words = self.own.typed() | command_words(wording.texts, "learn-words", COMMANDS) | {"undo": "back"}
 
     def lead(self) -> None:
         """The whole lesson, up to the free game. ``Quit``: the learner wants to leave."""
         self.board.say("learn-welcome", title=find_game(self.table.rules.game).title)
         self._open(0)
         while True:
-            if self.lesson.over(self.board.view()):
+            if self.course.is_over():
                 if self._close():
                     return
-                continue
-            seats = self._waiting()
-            if self.seat in seats:
+            elif self.course.is_asked():
                 self._ask()
             else:
-                self._opponent(seats[0])
-
-    def _waiting(self) -> list[int]:
-        """The seats that have not answered."""
-        answered = self.board.view()["steps"][0].get("answers", {})
-        return [seat for seat in self.table.asked() if self.table.rules.seats[seat] not in answered]
+                self._opponent()
 
     def _show(self, number: int, scene: Scene[Any], again: bool = False) -> None:
         self.board.scene(number, scene, again or scene is not self.shown)
@@ -156,6 +151,7 @@ class Tutor:
     def _ask(self) -> None:
         """Ask one question until it is answered, or until the learner goes back."""
         place = self.lesson.place(self.board.moment())
+        self.hinted = 0
         draft = Draft(self.table, self.seat)
         self._show(place.number, place.scene)
         self.board.question(draft.prompt())
@@ -171,7 +167,8 @@ class Tutor:
         except IllegalAction as error:
             self._complain(error)
         except BadInput as error:
-            if error.said.message.startswith("cli-"):  # a file that cannot be written, a rule that does not exist
+            # A file that cannot be written, a rule that does not exist; how a short order is written.
+            if error.said.message.startswith(("cli-", "error-order-")):
                 self._complain(error)
             else:
                 self.board.say("learn-unknown")
@@ -208,7 +205,7 @@ class Tutor:
             self.board.say("learn-skipped", choice="; ".join(self.wording.action(part) for part in words.split(", ")))
             return self._given(words, scene)
         elif command == "hint":
-            self.board.tell_fitting(scene.hints)
+            self._hint(scene)
         elif command == "why":
             self._why(draft, rest)
         elif command:
@@ -226,7 +223,7 @@ class Tutor:
                 return False
             text = actions[int(text) - 1]
         try:
-            draft.add(text.lower())
+            draft.add(spelt(self.table.rules, text))
         except BadInput:
             ban = self._ban(draft, text)
             if ban is None:
@@ -240,11 +237,11 @@ class Tutor:
 
     def _given(self, words: str, scene: Scene[Any]) -> bool:
         """Carry out an order and say what it is worth."""
-        before, since = self.board.view(), len(self.table.log)
+        since = len(self.table.log)
         self.table.submit(self.seat, words)
         self._keep()
-        moment = self.board.moment(words, before)
-        verdict = self.lesson.verdict(scene, moment)
+        given = self.course.orders(since)[0]
+        moment, verdict = self.course.moment_of(given), self.course.verdict(given)
         self.talk.line()
         if verdict is not None:
             self.board.tell(verdict.message, moment, "* ")
@@ -256,15 +253,8 @@ class Tutor:
         return True
 
     def recommended(self) -> str:
-        """The order the lesson would give here: of all legal ones the first that it judges best."""
-        before = self.board.view()
-        scene = self.lesson.place(self.board.moment()).scene
-        found: dict[str, str] = {}
-        for words, after in _orders(self.table.referee_state(), self.seat):
-            moment = self.lesson.moment(self.table.rules, before, words, after.view(self.seat))
-            verdict = self.lesson.verdict(scene, moment)
-            found.setdefault(verdict.grade if verdict else FINE, words)
-        return next(found[grade] for grade in (BEST, FINE, POOR) if grade in found)
+        """The order the lesson would give here: its own advice or, of all legal ones, the first that it judges best."""
+        return self.course.recommended(self.table.referee_state())
 
     def _take_back(self) -> None:
         """Back to the question before; before the first one, to the last page."""
@@ -278,24 +268,20 @@ class Tutor:
 
     # The other side
 
-    def _opponent(self, seat: int) -> None:
+    def _opponent(self) -> None:
         """The opponent's turn, told and explained."""
         since = len(self.table.log)
-        said: list[tuple[str, Any]] = []
-        while not self.lesson.over(self.board.view()) and self.seat not in self._waiting():
-            before = self.board.view()
-            words = self.lesson.opponent(self.table.referee_state(), seat)
-            self.table.submit(seat, words)
-            moment = self.board.moment(words, before)
-            said += [(aside.message, moment) for aside in self.lesson.asides if aside.when(moment)]
+        while not self.course.is_over() and not self.course.is_asked():
+            self.table.submit(*self.course.partner())
+        asides = [aside for given in self.course.orders(since) for aside in self.course.asides(given)]
+        said = list({self.course.text(*aside): aside for aside in reversed(asides)}.values())[::-1]  # each once
         self._keep()
         if not said:  # an answer nobody sees: there is nothing to explain
             self.board.news(since)
             return
         explain = partial(self._explain, since, said)
         explain()
-        over = self.lesson.over(self.board.view())
-        scene = self.lesson.closing if over else self.lesson.place(self.board.moment()).scene
+        scene = self.lesson.closing if self.course.is_over() else self.lesson.place(self.board.moment()).scene
         if self._pause(scene, explain) == BACK:
             self._take_back()
 
@@ -318,7 +304,9 @@ class Tutor:
         talk, texts = self.talk, self.wording.texts
         if command == "quit":
             raise Quit
-        if command == "rule":
+        if command in self.own:
+            self._own(command, rest)
+        elif command == "rule":
             for number in [rest] if rest else scene.rules:
                 talk.lines(rule_lines(self.table.rules.game, self.wording, number, talk.width))
         elif command == "board":
@@ -331,12 +319,28 @@ class Tutor:
                 self.board.say("cli-saved", file=rest)
         else:
             self.board.say("learn-help")
-            words = {name: shown_word(texts, name, "learn-words") for name in COMMANDS}
-            wide = max(len(word) for word in words.values())
-            for name, word in words.items():
+            words = [(shown_word(texts, name, "learn-words"), texts.attribute("learn-help", name)) for name in COMMANDS]
+            words += self.own.help()
+            wide = max(len(word) for word, _ in words)
+            for word, help_ in words:
                 start = f"  {word:{wide}}  "
-                talk.paragraph(texts.attribute("learn-help", name), start, " " * len(start))
+                talk.paragraph(help_, start, " " * len(start))
         return False
+
+    def _own(self, command: str, rest: str) -> None:
+        """A command of the game's own, such as the odds of an attack."""
+        try:
+            self.talk.lines(self.own.answer(command, self.own.inquiry(rest, self.table, self.seat, self.talk.width)))
+        except BadInput as error:  # it says what is missing
+            self._complain(error)
+
+    def _hint(self, scene: Scene[Any]) -> None:
+        """One hint more each time it is asked for; the last one says it all."""
+        moment = self.board.moment()
+        hints = self.course.fitting(scene.hints, moment)
+        if hints:
+            self.board.tell(hints[min(self.hinted, len(hints) - 1)], moment)
+            self.hinted += 1
 
     def _why(self, draft: Draft, rest: str) -> None:
         """Whether something is allowed."""
@@ -352,19 +356,8 @@ class Tutor:
     def _ban(self, draft: Draft, text: str) -> Ban | None:
         """What forbids the last part of an order, however few alternatives the parts before it have."""
         begun = [draft.words] if draft.begun else []
-        *leading, last = ", ".join([*begun, text.lower()]).split(",")
+        *leading, last = ", ".join([*begun, self.table.rules.expand(text.lower())]).split(",")
         trial = self.table.referee_state()
         for part in leading:
             trial.apply(trial.rules.space.parse(part), self.seat)
         return trial.why_not(trial.rules.space.parse(last), self.seat)
-
-
-def _orders(state: State, seat: int, begun: str = "") -> list[tuple[str, State]]:
-    """Every whole order a seat can give, with the state after it."""
-    found: list[tuple[str, State]] = []
-    for action in state.legal(seat):
-        after = state.copy()
-        words = f"{begun}, {state.rules.space.words(action)}" if begun else state.rules.space.words(action)
-        after.apply(action, seat)
-        found += _orders(after, seat, words) if orders.is_open(after, seat) else [(words, after)]
-    return found

@@ -1,11 +1,13 @@
 ### Die geführte erste Partie Dual Powers: kurze Absätze, höchstens acht Zeilen, bevor man selbst dran ist.
 ### `$purple-ours` und `$purple-theirs` sind die Stärken von Rot und Weiß in Lila, und so weiter.
+### `.board` wird stattdessen neben einem gezeichneten Brett gesagt, wo die Worte für das Terminal nicht passen.
 
 ## 1 und 2: zum Lesen
 
 lesson-city = Petrograd, März 1917
 lesson-city-powers = Der Zar ist fort, und zwei Mächte beanspruchen seine Stadt. Du führst Rot, den Petrograder Sowjet. Ich spiele Weiß, die Provisorische Regierung, und sage dir, warum ich tue, was ich tue.
 lesson-city-tokens = Sechs Gebiete, und in jedem eine neutrale Einheit. Jedes Plättchen hat zwei Stärken: { $neutral } zählt 1, solange es bereit ist, und 2, wenn es erschöpft ist. Erschöpfte Plättchen stehen in Klammern.
+    .board = Sechs Gebiete, und in jedem eine neutrale Einheit. Jedes Plättchen hat zwei Stärken: { $neutral } zählt 1, solange es bereit ist, und 2, wenn es erschöpft ist. Erschöpfte Plättchen sind blass und liegen schräg, mit einem Mond.
 lesson-city-start = Der Marker auf der Unterstützungsleiste beginnt in der Mitte; nach { $track } Schritten hat eine Seite gewonnen. Für diese Lektion habe ich die Karten ausgesucht, und eine Einheit ist schon erschöpft; in einer echten Partie werden die Karten gemischt, und alle Einheiten beginnen bereit.
 
 lesson-aims = Worum es in einer Runde geht
@@ -17,7 +19,9 @@ lesson-aims-will = Du hast den Willen des Volkes: Du bist zuerst am Zug, und all
 
 lesson-objective = Ein eigenes Geheimnis
 lesson-objective-what = Deine Hand: fünf Befehlskarten und drei Anführer. Eine der Befehlskarten legst du jetzt verdeckt als dein Ziel aus. Ihr Gebiet wird in dieser Runde gewertet, für die Punkte in der letzten Spalte.
+    .board = Deine Hand: fünf Befehlskarten und drei Anführer. Eine der Befehlskarten legst du jetzt verdeckt als dein Ziel aus. Ihr Gebiet wird in dieser Runde gewertet, für die Punkte neben dem Stern.
 lesson-objective-which = Wähle ein Gebiet, in das du Einheiten schicken kannst. Und vergleiche die Spalten: Karten mit vielen Punkten rekrutieren wenig, sie fehlen dir also am wenigsten.
+    .board = Wähle ein Gebiet, in das du Einheiten schicken kannst. Und vergleiche die Karten: Die mit vielen Punkten rekrutieren wenig, sie fehlen dir also am wenigsten.
 lesson-objective-hint = { $card-goal } bringt am meisten und rekrutiert am wenigsten, und mit { $card-green } kannst du Einheiten dorthin schicken.
 lesson-objective-best = Gut gewählt: deine besten { $points } Punkte, und du gibst eine Karte her, die nur für 1 rekrutiert. Mit { $card-green } kannst du um das Gebiet kämpfen. Ich schaue solange weg.
 lesson-objective-green = Ein gutes Gebiet. { $card-goal } hätte dort einen Punkt mehr gebracht, und die Karte, die du ausgelegt hast, rekrutiert besser. Aber es geht auch so.
@@ -29,6 +33,7 @@ lesson-objective-other = { $points } Punkte in { $region } also. Einheiten komme
 lesson-first = Der Kalender
 lesson-first-turn = Dein erster von vier Zügen. In jedem spielst du eine Karte aus: Der Kalender rückt um ihre Tage vor, und dann nutzt du die Karte.
 lesson-first-days = Neben jeder Karte steht das Datum, zu dem sie führt. Wer genau auf dem 15. oder 31. landet, verdient eine Bonusaktion; wer über den 31. hinauskommt, beginnt einen neuen Monat. Beides ist noch weit weg.
+    .board = Unten auf jeder Karte steht das Datum, zu dem sie führt. Wer genau auf dem 15. oder 31. landet, verdient eine Bonusaktion; wer über den 31. hinauskommt, beginnt einen neuen Monat. Beides ist noch weit weg.
 lesson-first-which = Wähle also nach dem, was die Karte kann. In { $purple } steht noch niemand, und die Unruhe dort bringt { $unrest-points } Punkte. Anführer sind stark, aber jeder kommt nur einmal im ganzen Spiel.
 lesson-first-hint = { $card-purple } bringt Einheiten nach { $purple }, ins Gebiet der Unruhe.
 lesson-first-best = Das Wichtigste zuerst. Die Karte bringt Einheiten dorthin, wo es sicher Punkte gibt.
@@ -60,8 +65,10 @@ lesson-use-march = Es geht nach { $target }. Eine Bewegung bringt nichts hinzu, 
 
 lesson-second = Der Fünfzehnte
 lesson-second-reach = Es ist Tag { $day }. Sieh dir die Daten neben deinen Karten an: Mit der richtigen landest du genau auf dem 15., und das bringt zu dem, was die Karte kann, noch eine Bonusaktion.
+    .board = Es ist Tag { $day }. Sieh dir die Daten unten auf deinen Karten an: Mit der richtigen landest du genau auf dem 15., und das bringt zu dem, was die Karte kann, noch eine Bonusaktion.
 lesson-second-which = Tage zu zählen ist das halbe Spiel: damit du landest, wo es sich lohnt, und die andere Seite, wo es sich nicht lohnt.
 lesson-second-hint = Nimm die Karte, bei der "Bonusaktion" steht; am besten eine, die auch dort rekrutiert, wo du Einheiten brauchst.
+    .board = Nimm eine Karte, die zum 15. führt; am besten eine, die auch dort rekrutiert, wo du Einheiten brauchst.
 lesson-second-best = Genau auf dem 15.! Erst nutzt du die Karte, und dann wartet eine Bonusaktion.
 lesson-second-elsewhere = Genau auf dem 15., also wartet eine Bonusaktion. Die Karte selbst wirkt an einem Ort, der nicht gewertet wird, soweit du weißt.
 lesson-second-missed = Tag { $lands }. Eine andere Karte wäre auf dem 15. gelandet und hätte dir eine Bonusaktion gebracht.
@@ -69,6 +76,7 @@ lesson-second-missed = Tag { $lands }. Eine andere Karte wäre auf dem 15. gelan
 lesson-move = Bewegung und Blockade
 lesson-move-neutrals = Statt zu rekrutieren, kann diese Karte ein Plättchen über eine Verbindung bewegen. Alle neutralen gehorchen dir; du könntest eines zu deinen Einheiten holen, etwa von { $brown } nach { $purple }.
 lesson-move-blockade = Die Blockade hindert nie das Rekrutieren, aber von { $blue } nach { $purple } kommt niemand. Frag danach, und du hörst die Regel: warum move neutral-1/0 ready blue, to purple
+    .board = Die Blockade hindert nie das Rekrutieren, aber von { $blue } nach { $purple } kommt niemand. Drück auf "Warum nicht?", tippe dies, und du hörst die Regel: move neutral-1/0 ready blue, to purple
 lesson-move-which = Was ist mehr wert: neue eigene Einheiten oder eine neutrale an einem besseren Ort?
 lesson-move-hint = Neutrale Plättchen wechseln mit dem Willen des Volkes die Seite. Eigene Einheiten bleiben.
 lesson-move-own = Gut: Diese gehören dir, was auch aus den neutralen wird. In { $region } zählt die neutrale Einheit daneben noch mit.
@@ -155,6 +163,7 @@ lesson-reward-bonus = Also keine Punkte, dafür noch eine Aktion, bevor die Ziel
 
 lesson-closing = Nach der ersten Runde
 lesson-closing-tired = In den gewerteten Gebieten sind jetzt alle Plättchen erschöpft, daher die Klammern. Wer erschöpft ist und wieder gewertet wird, geht: Einheiten in den Vorrat, Anführer und neutrale Plättchen für immer. Erholen verhindert das.
+    .board = In den gewerteten Gebieten sind jetzt alle Plättchen erschöpft, blass und schräg. Wer erschöpft ist und wieder gewertet wird, geht: Einheiten in den Vorrat, Anführer und neutrale Plättchen für immer. Erholen verhindert das.
 lesson-closing-clean = Aufgeräumt ist auch: { $blue } ist nun das Gebiet der Unruhe, ein neues Plättchen sperrt eine andere Verbindung, und du hast fünf neue Karten. Wer den Willen des Volkes hat, ist zuerst am Zug.
 lesson-closing-ahead = So geht es weiter. Ab Juli bringt die Unruhe mehr, bis zu 6 Punkte im Oktober, und nach dessen Wertung endet das Spiel; oder früher, wenn der Marker ein Ende der Leiste erreicht.
 

@@ -1,11 +1,13 @@
 ### The guided first game of Dual Powers: short paragraphs, at most eight lines before the learner acts.
 ### `$purple-ours` and `$purple-theirs` are the strengths of Red and White in purple, and so on.
+### `.board` is said instead beside a drawn board, where the words for the terminal would not fit.
 
 ## 1 and 2: to read
 
 lesson-city = Petrograd, March 1917
 lesson-city-powers = The Tsar is gone, and two powers claim his city. You lead Red, the Petrograd Soviet. I play White, the Provisional Government, and tell you why I do what I do.
 lesson-city-tokens = Six regions, and in each of them a neutral unit. Every token has two strengths: { $neutral } is worth 1 while it is ready and 2 once it is exhausted. Exhausted tokens stand in brackets.
+    .board = Six regions, and in each of them a neutral unit. Every token has two strengths: { $neutral } is worth 1 while it is ready and 2 once it is exhausted. Exhausted tokens are pale and tilted, with a moon.
 lesson-city-start = The marker on the support track starts in the middle; { $track } steps bring either side victory. For this lesson I have chosen the cards, and one unit is exhausted already; in a real game cards are dealt at random and all units begin ready.
 
 lesson-aims = What a round is about
@@ -17,7 +19,9 @@ lesson-aims-will = You hold Will of the People: you have the first turn, and all
 
 lesson-objective = A secret of your own
 lesson-objective-what = Your hand: five command cards and three leaders. One of the command cards you now lay face down as your objective. Its region will be scored this round, for the points in the last column.
+    .board = Your hand: five command cards and three leaders. One of the command cards you now lay face down as your objective. Its region will be scored this round, for the points beside the star.
 lesson-objective-which = Choose a region you can send units to. And compare the columns: cards with many points recruit little, so you miss them least.
+    .board = Choose a region you can send units to. And compare the cards: those with many points recruit little, so you miss them least.
 lesson-objective-hint = { $card-goal } is worth most and recruits least, and with { $card-green } you can send units there.
 lesson-objective-best = Well chosen: your best { $points } points, and you give up a card that recruits only 1. With { $card-green } you can fight for the place. I look the other way.
 lesson-objective-green = A good region. { $card-goal } would have scored a point more there, and the card you laid down recruits better. But it works.
@@ -29,6 +33,7 @@ lesson-objective-other = { $points } points in { $region }, then. Units come the
 lesson-first = The calendar
 lesson-first-turn = The first of your four turns. In each you play a card: the calendar moves on by its days, and then you use the card.
 lesson-first-days = Beside each card stands the date it leads to. If you land exactly on 15 or 31 you earn a bonus action; whoever passes 31 begins a new month. Neither is in reach yet.
+    .board = At the foot of each card stands the date it leads to. If you land exactly on 15 or 31 you earn a bonus action; whoever passes 31 begins a new month. Neither is in reach yet.
 lesson-first-which = So choose by what the card does. Nobody stands in { $purple } yet, where the unrest is worth { $unrest-points } points. Leaders are strong, but each comes only once in the whole game.
 lesson-first-hint = { $card-purple } brings units to { $purple }, the region of unrest.
 lesson-first-best = First things first. The card brings units to where there are points for certain.
@@ -60,8 +65,10 @@ lesson-use-march = It moves to { $target }. A move adds nothing, it only brings 
 
 lesson-second = The fifteenth
 lesson-second-reach = It is day { $day }. Look at the dates beside your cards: with the right one you land exactly on 15, and that earns a bonus action on top of what the card does.
+    .board = It is day { $day }. Look at the dates at the foot of your cards: with the right one you land exactly on 15, and that earns a bonus action on top of what the card does.
 lesson-second-which = Counting days is half of this game: to land where it pays, and to leave the other side where it does not.
 lesson-second-hint = Take the card that says "bonus action"; best of all one that also recruits where you need units.
+    .board = Take a card that ends on 15; best of all one that also recruits where you need units.
 lesson-second-best = Exactly on 15! First you use the card, and then a bonus action is waiting.
 lesson-second-elsewhere = Exactly on 15, so a bonus action is waiting. The card itself works in a place that is not scored, as far as you know.
 lesson-second-missed = Day { $lands }. Another card would have ended on 15 and earned you a bonus action.
@@ -69,6 +76,7 @@ lesson-second-missed = Day { $lands }. Another card would have ended on 15 and e
 lesson-move = Moving, and the blockade
 lesson-move-neutrals = Instead of recruiting, this card can move a token along a connection. All neutral tokens obey you, so you could bring one to your units, say from { $brown } to { $purple }.
 lesson-move-blockade = The blockade never stops recruiting, but from { $blue } to { $purple } no one moves. Ask, and you hear the rule: why move neutral-1/0 ready blue, to purple
+    .board = The blockade never stops recruiting, but from { $blue } to { $purple } no one moves. Press "Why not?" and type this, and you hear the rule: move neutral-1/0 ready blue, to purple
 lesson-move-which = What is worth more: new units of your own, or a neutral one in a better place?
 lesson-move-hint = Neutral tokens change sides with Will of the People. Units of your own stay.
 lesson-move-own = Good: these are your own, whatever becomes of the neutral ones. In { $region } the neutral unit beside them counts for you as well.
@@ -155,6 +163,7 @@ lesson-reward-bonus = No points, then, but one more action before the objectives
 
 lesson-closing = After the first round
 lesson-closing-tired = In the regions that were scored all tokens are exhausted now, hence the brackets. Whoever is exhausted and scored again leaves: units go back to the supply, leaders and neutral tokens for good. Refresh prevents that.
+    .board = In the regions that were scored all tokens are exhausted now, pale and tilted. Whoever is exhausted and scored again leaves: units go back to the supply, leaders and neutral tokens for good. Refresh prevents that.
 lesson-closing-clean = Clean-up: { $blue } has become the region of unrest, a new tile closes another connection, and you have five new cards. Whoever holds Will of the People has the first turn.
 lesson-closing-ahead = So it goes on. Unrest is worth more from July on, up to 6 in October, and after the scoring of October the game ends; or earlier, if the marker reaches an end of the track.
 

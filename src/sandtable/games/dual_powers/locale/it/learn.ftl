@@ -1,11 +1,13 @@
 ### La prima partita guidata di Dual Powers: paragrafi brevi, al massimo otto righe prima che tocchi a chi impara.
 ### `$purple-ours` e `$purple-theirs` sono le forze di Rosso e Bianco nel viola, e così via.
+### `.board` si dice al suo posto accanto a un tabellone disegnato, dove le parole del terminale non vanno bene.
 
 ## 1 e 2: da leggere
 
 lesson-city = Pietrogrado, marzo 1917
 lesson-city-powers = Lo zar non c'è più, e due poteri si contendono la sua città. Tu guidi il Rosso, il Soviet di Pietrogrado. Io gioco il Bianco, il Governo Provvisorio, e ti dico perché faccio quello che faccio.
 lesson-city-tokens = Sei quartieri, e in ognuno un'unità neutrale. Ogni pedina ha due forze: { $neutral } vale 1 finché è pronta e 2 quando è esausta. Le pedine esauste sono tra parentesi.
+    .board = Sei quartieri, e in ognuno un'unità neutrale. Ogni pedina ha due forze: { $neutral } vale 1 finché è pronta e 2 quando è esausta. Le pedine esauste sono pallide e inclinate, con una luna.
 lesson-city-start = Il segnalino del sostegno comincia al centro; con { $track } passi una delle due parti ha vinto. Per questa lezione ho scelto io le carte, e un'unità è già esausta; in una partita vera le carte si mescolano e tutte le unità cominciano pronte.
 
 lesson-aims = Di che cosa si tratta in un round
@@ -17,7 +19,9 @@ lesson-aims-will = Hai la Volontà del Popolo: giochi per primo, e tutte le pedi
 
 lesson-objective = Un segreto tutto tuo
 lesson-objective-what = La tua mano: cinque carte comando e tre leader. Una delle carte comando la metti adesso coperta: è il tuo obiettivo. Il suo quartiere sarà valutato in questo round, per i punti dell'ultima colonna.
+    .board = La tua mano: cinque carte comando e tre leader. Una delle carte comando la metti adesso coperta: è il tuo obiettivo. Il suo quartiere sarà valutato in questo round, per i punti accanto alla stella.
 lesson-objective-which = Scegli un quartiere dove puoi mandare unità. E confronta le colonne: le carte con molti punti reclutano poco, quindi sono quelle di cui fai a meno più volentieri.
+    .board = Scegli un quartiere dove puoi mandare unità. E confronta le carte: quelle con molti punti reclutano poco, quindi sono quelle di cui fai a meno più volentieri.
 lesson-objective-hint = { $card-goal } vale di più e recluta di meno, e con { $card-green } puoi mandare lì delle unità.
 lesson-objective-best = Scelta giusta: i tuoi { $points } punti migliori, e rinunci a una carta che recluta solo per 1. Con { $card-green } puoi batterti per quel quartiere. Io intanto guardo altrove.
 lesson-objective-green = Un buon quartiere. { $card-goal } ti avrebbe dato lì un punto in più, e la carta che hai messo giù recluta meglio. Ma può andare.
@@ -29,6 +33,7 @@ lesson-objective-other = { $points } punti nel { $region }, allora. Lì le unit�
 lesson-first = Il calendario
 lesson-first-turn = Il primo dei tuoi quattro turni. In ognuno giochi una carta: il calendario avanza dei suoi giorni, e poi usi la carta.
 lesson-first-days = Accanto a ogni carta c'è la data a cui porta. Chi arriva esattamente al 15 o al 31 guadagna un'azione bonus; chi supera il 31 comincia un nuovo mese. Per ora sono lontani.
+    .board = In fondo a ogni carta c'è la data a cui porta. Chi arriva esattamente al 15 o al 31 guadagna un'azione bonus; chi supera il 31 comincia un nuovo mese. Per ora sono lontani.
 lesson-first-which = Scegli quindi per quello che la carta sa fare. Nel { $purple } non c'è ancora nessuno, e i disordini lì valgono { $unrest-points } punti. I leader sono forti, ma ognuno viene una sola volta in tutta la partita.
 lesson-first-hint = { $card-purple } porta unità nel { $purple }, il quartiere dei disordini.
 lesson-first-best = Le cose importanti prima. La carta porta unità dove i punti ci sono di sicuro.
@@ -60,8 +65,10 @@ lesson-use-march = Va nel { $target }. Un movimento non aggiunge nulla, porta so
 
 lesson-second = Il quindici
 lesson-second-reach = È il giorno { $day }. Guarda le date accanto alle tue carte: con quella giusta arrivi esattamente al 15, e oltre a quello che fa la carta hai un'azione bonus.
+    .board = È il giorno { $day }. Guarda le date in fondo alle tue carte: con quella giusta arrivi esattamente al 15, e oltre a quello che fa la carta hai un'azione bonus.
 lesson-second-which = Contare i giorni è metà del gioco: per arrivare dove conviene, e per lasciare l'altro dove non conviene.
 lesson-second-hint = Prendi la carta accanto a cui c'è scritto "azione bonus"; meglio ancora una che recluti anche dove ti servono unità.
+    .board = Prendi una carta che porta al 15; meglio ancora una che recluti anche dove ti servono unità.
 lesson-second-best = Esattamente il 15! Prima usi la carta, e poi ti aspetta un'azione bonus.
 lesson-second-elsewhere = Esattamente il 15, quindi ti aspetta un'azione bonus. La carta in sé agisce dove non si valuta niente, per quanto ne sai.
 lesson-second-missed = Giorno { $lands }. Un'altra carta sarebbe arrivata al 15 e ti avrebbe dato un'azione bonus.
@@ -69,6 +76,7 @@ lesson-second-missed = Giorno { $lands }. Un'altra carta sarebbe arrivata al 15 
 lesson-move = Il movimento e il blocco
 lesson-move-neutrals = Invece di reclutare, questa carta può muovere una pedina lungo un collegamento. Tutte le neutrali ti obbediscono: potresti portarne una dalle tue unità, per esempio dal { $brown } al { $purple }.
 lesson-move-blockade = Il blocco non impedisce mai di reclutare, ma dal { $blue } al { $purple } non passa nessuno. Chiedi, e senti la regola: perché move neutral-1/0 ready blue, to purple
+    .board = Il blocco non impedisce mai di reclutare, ma dal { $blue } al { $purple } non passa nessuno. Premi "Perché no?", scrivi questo, e senti la regola: move neutral-1/0 ready blue, to purple
 lesson-move-which = Che cosa vale di più: nuove unità tue, o una neutrale in un posto migliore?
 lesson-move-hint = Le pedine neutrali cambiano parte con la Volontà del Popolo. Le unità tue restano.
 lesson-move-own = Bene: queste sono tue, qualunque cosa facciano le neutrali. E nel { $region } conta per te anche l'unità neutrale accanto.
@@ -155,6 +163,7 @@ lesson-reward-bonus = Niente punti, allora, ma un'azione in più prima che si sc
 
 lesson-closing = Dopo il primo round
 lesson-closing-tired = Nei quartieri valutati adesso tutte le pedine sono esauste, da qui le parentesi. Chi è esausto e viene valutato ancora se ne va: le unità nella riserva, i leader e le pedine neutrali per sempre. Il recupero lo evita.
+    .board = Nei quartieri valutati adesso tutte le pedine sono esauste, pallide e inclinate. Chi è esausto e viene valutato ancora se ne va: le unità nella riserva, i leader e le pedine neutrali per sempre. Il recupero lo evita.
 lesson-closing-clean = Il riordino è fatto: il { $blue } è diventato il quartiere dei disordini, una nuova tessera chiude un altro collegamento, e hai cinque carte nuove. Chi ha la Volontà del Popolo gioca per primo.
 lesson-closing-ahead = Si va avanti così. Da luglio i disordini valgono di più, fino a 6 a ottobre, e dopo quella valutazione la partita finisce; o prima, se il segnalino arriva in fondo al tracciato.
 
