@@ -109,6 +109,8 @@ export interface Picture {
   readonly rematch: string;
   readonly standing: readonly Standing[];
   readonly cut: string;
+  /** This viewer is led through a lesson here. */
+  readonly lesson: boolean;
   readonly committed?: number;
 }
 
@@ -179,6 +181,46 @@ export interface Game {
   readonly seats: readonly string[];
   readonly bots: readonly string[];
   readonly presets: readonly Preset[];
+  /** There is a guided first game. */
+  readonly lesson: boolean;
+}
+
+/** What an answer in a lesson is worth. */
+export interface LessonVerdict {
+  readonly grade: "best" | "fine" | "poor";
+  readonly text: string;
+  readonly order: string;
+  /** The events that came of it, from one sequence number to another. */
+  readonly since: number;
+  readonly until: number | null;
+}
+
+/** Something to read; the last page of a position may belong to the question that is open. */
+export interface LessonPage {
+  readonly kind: "read" | "poor" | "told" | "wait" | "question" | "closing";
+  readonly number: number;
+  readonly title: string;
+  readonly text: readonly string[];
+  /** Parts of the board to look at, by the game's own names. */
+  readonly look: readonly string[];
+  readonly rules: readonly string[];
+  readonly hints: readonly string[];
+  readonly verdict: LessonVerdict | null;
+  /** The first of the events that are told on this page. */
+  readonly since: number | null;
+}
+
+/** Where the learner is in the lesson, all in his language. */
+export interface Lesson {
+  readonly seq: number;
+  /** Where the learner's last order begins, or -1. */
+  readonly step: number;
+  /** Something was just taken back. */
+  readonly again: boolean;
+  /** The partner waits until a poor answer is kept or taken back. */
+  readonly waits: boolean;
+  readonly length: number;
+  readonly pages: readonly LessonPage[];
 }
 
 export interface CreatedSeat {
@@ -319,6 +361,7 @@ export const rules = (game: string): Promise<{ number: string }[]> => json(`/api
 export const seatsOf = (game: string, options: Options): Promise<{ seats: string[] }> =>
   json("/api/seats-of", { body: { game, options } });
 export const create = (table: NewTable): Promise<Created> => json("/api/tables", { body: table });
+export const learn = (game: string, name: string): Promise<Created> => json(`/api/lessons/${encodeURIComponent(game)}`, { body: { name } });
 export const join = (invite: string, name: string): Promise<Joined> => json("/api/join", { body: { invite, name } });
 export const mine = (tokens: readonly string[]): Promise<(Summary | null)[]> => json("/api/mine", { body: { tokens } });
 
@@ -364,6 +407,9 @@ export class Door {
     this.post("/commit", { seed, orders, expect });
   resign = (expect: number): Promise<Picture> => this.post("/resign", { expect });
   draw = (agree: boolean, expect: number): Promise<Picture> => this.post("/draw", { agree, expect });
+  lesson = (language: string): Promise<Lesson> => this.get(`/lesson?lang=${encodeURIComponent(language)}`);
+  lessonStep = (step: "keep" | "play", expect: number): Promise<Picture> => this.post("/lesson", { step, expect });
+  lessonHint = (): Promise<{ order: string }> => this.post("/lesson/hint");
   rematch = (): Promise<Created> => this.post("/rematch");
   player = (player: string): Promise<Picture> => this.post("/player", { player });
   absent = (seat: string, agree: boolean): Promise<Picture> => this.post("/absent", { seat, agree });

@@ -51,6 +51,7 @@ const PATHS = {
   more: svg`<path d="M5 12v.1M12 12v.1M19 12v.1"/>`,
   up: svg`<path d="M6 15l6-6 6 6"/>`,
   down: svg`<path d="M6 9l6 6 6-6"/>`,
+  star: svg`<path d="M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6L3.3 9.8l6.1-.7z"/>`,
   standing: svg`<path d="M5 5h14v14H5zM8.5 12l2.5 2.5L16 9.5"/>`,
 } as const satisfies Record<string, SVGTemplateResult>;
 
@@ -84,6 +85,8 @@ export interface SideLook {
   readonly sign?: Sign;
   readonly fill?: string;
   readonly line?: string;
+  /** What the side is called now, as a domain and a word of it: `["colour", "red"]`. */
+  readonly name?: readonly [string, string];
 }
 
 /** A scene may give a seat more than a sign. */

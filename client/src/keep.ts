@@ -31,6 +31,8 @@ export interface Settings {
   readonly log: boolean;
   readonly hand: boolean;
   readonly counters: boolean;
+  /** On boards that have such marks: what may be attacked. */
+  readonly threats: boolean;
   readonly magnify: boolean;
   /** Keys that were changed, by command. */
   readonly keys: Readonly<Record<string, string>>;
@@ -74,6 +76,7 @@ export function freshSettings(languages: readonly string[]): Settings {
     log: true,
     hand: true,
     counters: true,
+    threats: true,
     magnify: false,
     keys: {},
   };
@@ -193,6 +196,16 @@ export class Keep extends EventTarget {
 
   tell(table: string, seat: number | null, seq: number): void {
     this.write(`told:${table}:${seat}`, seq);
+  }
+
+  /** Which page of a lesson is open, and what was decided last when it was. */
+  lessonAt(table: string): { readonly mark: string; readonly page: number } {
+    const found = this.read(`lesson:${table}`) as { mark?: unknown; page?: unknown } | null;
+    return { mark: typeof found?.mark === "string" ? found.mark : "", page: Number(found?.page ?? 0) || 0 };
+  }
+
+  readLesson(table: string, at: { readonly mark: string; readonly page: number }): void {
+    this.write(`lesson:${table}`, at);
   }
 
   /** The last line of chat that was read. */

@@ -21,6 +21,7 @@ export function messageId(domain: string, word: string): string {
 /** Turns prompts, events, actions and prohibitions of one rule set into sentences. */
 export class Wording {
   private readonly known = new Map<string, string>();
+  private readonly given = new Map<string, string>();
   private readonly domains: Readonly<Record<string, string>>;
   /** The names of each verb's parameters: told by the glossary or learnt from actions that were seen. */
   private readonly verbs = new Map<string, readonly string[]>();
@@ -50,8 +51,18 @@ export class Wording {
     return found;
   }
 
+  /** From now on something is called otherwise: a seat by the colour of its army, say. */
+  call(domain: string, word: string, name: string): void {
+    const key = `${domain}\n${word}`;
+    if (this.given.get(key) === name) return;
+    this.given.set(key, name);
+    this.known.clear();
+  }
+
   private lookedUp(domain: string, word: string): string {
     const domains = [domain, own(this.domains, domain) ?? domain];
+    const given = domains.map((one) => this.given.get(`${one}\n${word}`)).find((one) => one !== undefined);
+    if (given !== undefined) return given;
     const label = domains.map((one) => own(own(this.glossary.labels, one), word)).find((one) => one !== undefined) ?? "";
     if (label && !spells(label, word)) return label;
     for (const one of domains) {

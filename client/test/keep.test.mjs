@@ -52,3 +52,13 @@ test("without storage everything works until the page is closed", () => {
   assert.equal(keep.told("t", 1), 40);
   broken = false;
 });
+
+test("which page of a lesson was read is kept, by table", () => {
+  const keep = new Keep();
+  assert.deepEqual(keep.lessonAt("t"), { mark: "", page: 0 });
+  keep.readLesson("t", { mark: "4", page: 2 });
+  assert.deepEqual(new Keep().lessonAt("t"), { mark: "4", page: 2 });
+  assert.deepEqual(new Keep().lessonAt("other"), { mark: "", page: 0 });
+  stored.set("sandtable:lesson:t", '"rubbish"');
+  assert.deepEqual(new Keep().lessonAt("t"), { mark: "", page: 0 });
+});

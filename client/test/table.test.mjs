@@ -116,3 +116,27 @@ test("a file has everything in it where nobody elsewhere has a secret", async ()
   assert.equal(savesWhole(sitting(["bot", "bot"], [])), false, "who looks on has no say");
   assert.equal(savesWhole(sitting(["person", "person"], [], { over: true })), true);
 });
+
+test("a lesson opens where it was left, and after taking back at the question itself", async () => {
+  const { following, markOf, opened } = await import("../build/table/tutor.js");
+  const lesson = (step, again, count) => ({ step, again, pages: Array(count).fill({}) });
+  const fresh = { mark: "", page: 0 };
+  assert.equal(opened(lesson(-1, false, 3), fresh), 0);
+  assert.equal(opened(lesson(-1, false, 3), { mark: markOf(lesson(-1, false)), page: 2 }), 2, "as it was before the reload");
+  assert.equal(opened(lesson(4, false, 2), { mark: markOf(lesson(-1, false)), page: 2 }), 0, "something was decided since");
+  assert.equal(opened(lesson(-1, true, 3), { mark: markOf(lesson(4, false)), page: 0 }), 2, "taken back");
+  assert.equal(opened(lesson(4, false, 1), { mark: markOf(lesson(4, false)), page: 1 }), 0, "the page is not there yet");
+  assert.notEqual(markOf(lesson(4, true)), markOf(lesson(4, false)));
+  assert.equal(following("move a, to b", []), "move a");
+  assert.equal(following("move a, to b", ["move a"]), "to b");
+  assert.equal(following("move a, to b", ["move c"]), "", "the learner goes another way");
+  assert.equal(following("move a", ["move a"]), "");
+});
+
+test("a lesson's names for parts of the board lead to what this board has", async () => {
+  const { placeOf } = await import("../build/table/places.js");
+  const whole = { tag: "x", handTag: "x-hand", statusTag: "x-status" };
+  assert.deepEqual(["hand", "status", "regions"].map((part) => placeOf(part, whole)), ["hand", "status", "board"]);
+  assert.deepEqual(["hand", "status", "regions"].map((part) => placeOf(part, { tag: "x" })), ["board", "board", "board"]);
+  assert.equal(placeOf("hand", null), "board");
+});

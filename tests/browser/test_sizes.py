@@ -289,7 +289,7 @@ def test_the_signs_of_all_ways_to_begin_stand_alike(new_page: Pages, size: str) 
         page.get_by_role("button", name=language).click()
         expect(page.get_by_role("button", name=language)).to_have_attribute("aria-pressed", "true")
         ways = page.locator(f"{CARD} .way")
-        expect(ways).to_have_count(5)
+        expect(ways).to_have_count(6)
         tops = ways.evaluate_all(
             "all => all.map((one) => Math.round(one.querySelector('svg').getBoundingClientRect().top "
             "- one.getBoundingClientRect().top))"

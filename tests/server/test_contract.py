@@ -155,6 +155,11 @@ def test_every_answer_of_whole_games_fits_the_schema(schema: Any, thread: Thread
     play_on(alone, Random(2), 30)
     everything(alone, alone[0])
     alone[0].post("/resign")
+    taught = inside.post("/api/lessons/dual-powers", {"name": "Ana"})
+    learner = inside.sit(taught["table"], taught["seats"][0]["token"])
+    learner.order(learner.post("/lesson/hint")["order"])
+    learner.get("/lesson?lang=it")
+    learner.post("/lesson", step="play", expect=learner.get()["seq"])
     bots = inside.create("bot:random bot:random").watch
     eventually(lambda: bots.get()["over"], "the bots finish")
     file = bots.ask("GET", "/record").content

@@ -40,6 +40,10 @@ export interface BoardSettings {
   readonly asking: boolean;
   /** The map without its counters; a board without a map has none to hide. */
   readonly bare: boolean;
+  /** Mark what may be attacked; a board without such marks has none to leave out. */
+  readonly threats: boolean;
+  /** On a phone, in a lesson: the sheet below the board is being read, so no window of the board may lie over it. */
+  readonly reading?: boolean;
   /** Show what is pointed at, or has the focus, large beside it; a board without small things need not. */
   readonly magnify: boolean;
 }
@@ -58,6 +62,8 @@ export interface Board extends HTMLElement {
   /** The words of an action somebody suggests (a bot's hint, the choice under the pointer); empty: none. */
   marked: string;
   settings: BoardSettings;
+  /** Open the game's calculator of odds, about what is pointed at or goes on; a game without odds has none. */
+  reckon?(): void;
 }
 
 /** What a module of `boards/` exports. */
@@ -68,7 +74,7 @@ export interface BoardModule {
   /** An element with the same properties for a strip above the board that is always in sight, if any. */
   readonly statusTag?: string;
   /** Which settings that change the view it honours; the table offers no others. */
-  readonly honours?: readonly ("bare" | "magnify")[];
+  readonly honours?: readonly ("bare" | "magnify" | "threats")[];
   /** How the sides look on this board, by seat, so that the table around it shows the same signs and colours. */
   readonly sides?: Readonly<Record<string, SideLook>>;
 }
@@ -87,6 +93,8 @@ export interface BoardEvents {
   odds: CustomEvent<{ order: string; tell: (odds: Json) => void }>;
   /** Show the text of a rule. */
   rule: CustomEvent<{ number: string }>;
+  /** A command of the table, as if it had been typed: `odds`, `rules`. */
+  typed: CustomEvent<{ command: string; rest: string }>;
   /** A sentence for the status line and the screen reader. */
   say: CustomEvent<{ text: string }>;
   /** The choices this thing stands for are pointed at: the list of choices lights them up; empty: none. */

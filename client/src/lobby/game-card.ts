@@ -116,10 +116,16 @@ export class GameCard extends Piece {
     return html`<article class="card">
       <h2>${game.title}</h2>
       ${wording.texts.has(about) ? html`<p class="about">${wording.texts.say(about)}</p>` : nothing}
-      <div class="ways">${game.presets.map((preset) => this.way(preset))}</div>
+      <div class="ways">${game.lesson ? this.learn() : nothing}${game.presets.map((preset) => this.way(preset))}</div>
       <div><button class="plain" aria-expanded=${String(this.more)} @click=${this.unfold}>${icon(this.more ? "up" : "down")} ${say("browser-more")}</button></div>
       ${this.more ? this.form() : nothing}
     </article>`;
+  }
+
+  private learn(): TemplateResult {
+    return html`<button class="way learn" data-preset="learn" ?disabled=${this.busy} @click=${() => this.tell("learn", { game: this.game.name })}>
+      ${icon("rules")}<strong>${say("browser-learn")}</strong><span>${say("browser-learn-about")}</span>
+    </button>`;
   }
 
   private way(preset: Preset): TemplateResult {

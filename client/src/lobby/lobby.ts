@@ -151,7 +151,7 @@ export class Lobby extends Piece {
       </header>
       ${this.trouble ? this.troubled() : nothing}
       <div class="columns">
-        <main class="stack" @wish=${(event: CustomEvent<Wish>) => void this.wished(event.detail)} @trouble=${(event: CustomEvent<unknown>) => (this.trouble = sentence(event.detail))}>
+        <main class="stack" @learn=${(event: CustomEvent<{ game: string }>) => void this.learn(event.detail.game)} @wish=${(event: CustomEvent<Wish>) => void this.wished(event.detail)} @trouble=${(event: CustomEvent<unknown>) => (this.trouble = sentence(event.detail))}>
           ${this.games?.map(({ game, wording }) => html`<sand-game-card data-game=${game.name} .game=${game} .wording=${wording} ?busy=${this.busy}></sand-game-card>`) ?? html`<p class="soft" role="status">${this.trouble ? nothing : say("browser-loading")}</p>`}
         </main>
         <aside class="side">
@@ -219,12 +219,18 @@ export class Lobby extends Piece {
   }
 
   private async begin(wish: Wish): Promise<void> {
-    await this.working(async () => {
-      const created = await api.create({ ...wish, name: this.name });
-      keep().created(created, wish.game);
-      const own = created.seats.find((seat) => seat.token);
-      go(tableHash(created.table, own?.token ?? created.watch));
-    });
+    await this.working(async () => this.enter(await api.create({ ...wish, name: this.name }), wish.game));
+  }
+
+  private async learn(game: string): Promise<void> {
+    await this.working(async () => this.enter(await api.learn(game, this.name), game));
+  }
+
+  /** Sit down at a new table. */
+  private enter(created: api.Created, game: string): void {
+    keep().created(created, game);
+    const own = created.seats.find((seat) => seat.token);
+    go(tableHash(created.table, own?.token ?? created.watch));
   }
 
   private get name(): string {
@@ -264,12 +270,7 @@ export class Lobby extends Piece {
       this.trouble = say("browser-import-large");
       return;
     }
-    await this.working(async () => {
-      const created = await api.importTable(file, [], this.name);
-      keep().created(created, "");
-      const own = created.seats.find((seat) => seat.token);
-      go(tableHash(created.table, own?.token ?? created.watch));
-    });
+    await this.working(async () => this.enter(await api.importTable(file, [], this.name), ""));
     this.file.value = "";
   }
 }

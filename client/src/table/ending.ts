@@ -78,6 +78,6 @@ export class Ending extends AtTable {
 
   private replay(): void {
     this.seen = true;
-    void this.sitting.film.goTo(0);
+    void this.sitting.film.play(this.sitting.log.events);
   }
 }

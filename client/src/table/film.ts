@@ -10,6 +10,8 @@ import type { Sitting } from "./sitting.js";
 const STEP = 900;
 const WORD = 90;
 const KEPT = 64;
+/** So many steps are shown at this pace; of more each is shown for a shorter time, down to a quarter. */
+const MANY = 30;
 
 export interface Playback {
   /** The log entries to show, one after the other. */
@@ -180,7 +182,8 @@ export class Film {
     this.sitting.changed();
     if (!playback.running) return;
     const words = events.map((event) => this.sitting.wording.event(event)).join(" ").split(" ").length;
-    this.timer = window.setTimeout(() => void this.turn(1), STEP + WORD * words);
+    const pace = Math.max(0.25, Math.min(1, MANY / playback.steps.length));
+    this.timer = window.setTimeout(() => void this.turn(1), pace * (STEP + WORD * words));
   }
 
   /** The events the playback shows at this moment. */

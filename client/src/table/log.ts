@@ -98,6 +98,9 @@ export class LogPane extends AtTable {
   private focused = -1;
   private stick = true;
   private settled = 0;
+  /** How much there was to scroll, and in how much room, when it was scrolled last. */
+  private high = 0;
+  private room = 0;
   private watcher: ResizeObserver | null = null;
   private length = 0;
   /** The moment of the past that is in sight; -1: now. */
@@ -115,8 +118,9 @@ export class LogPane extends AtTable {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener("scroll", () => {
-      // Only a person who scrolls away from the end wants to stay there; a change of layout scrolls too.
-      if (performance.now() - this.settled > 200) this.stick = this.scrollHeight - this.scrollTop - this.clientHeight < 40;
+      // Only a person who scrolls away from the end wants to stay there; a change of layout scrolls too, however late.
+      if (this.scrollHeight !== this.high || this.clientHeight !== this.room) this.settle();
+      else if (performance.now() - this.settled > 200) this.stick = this.scrollHeight - this.scrollTop - this.clientHeight < 40;
     });
     this.watcher = new ResizeObserver(() => this.settle());
     this.watcher.observe(this);
@@ -132,6 +136,8 @@ export class LogPane extends AtTable {
     this.settled = performance.now();
     if (this.at >= 0) this.follow();
     else if (this.stick) this.scrollTop = this.scrollHeight;
+    this.high = this.scrollHeight;
+    this.room = this.clientHeight;
   }
 
   /** Who looks at the past reads what happened there; back in the present, the end of the story. */

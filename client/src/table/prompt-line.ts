@@ -284,7 +284,7 @@ export class PromptLine extends AtTable {
         : nothing}
       ${this.tool("undo", "undo", say(live.can.ask && !pen.draft ? "browser-undo-ask" : "browser-undo"), () => void pen.back(), !(live.can.undo || live.can.ask || pen.draft))}
       ${this.tool("restart", "restart", say("browser-restart"), () => void pen.restart(), !live.can.restart)}
-      ${live.can.hint ? this.tool("hint", "hint", say("browser-hint-ask"), () => void pen.hint(), !asked || pen.confirming) : nothing}
+      ${live.can.hint && !sitting.tutor.now ? this.tool("hint", "hint", say("browser-hint-ask"), () => void pen.hint(), !asked || pen.confirming) : nothing}
       ${live.over ? nothing : this.tool("why", "why", say("browser-why"), () => pen.ask(!pen.asking), !asked, pen.asking)}
       ${live.over ? nothing : this.tool("try", "fork", say("browser-try"), () => void trial.enter(), false)}
     `;

@@ -22,6 +22,7 @@ import { Film } from "./film.js";
 import { Pen } from "./pen.js";
 import { Talk } from "./talk.js";
 import { TrialRun } from "./trial-run.js";
+import { Tutor } from "./tutor.js";
 
 export interface Notice {
   readonly kind: "info" | "error";
@@ -60,6 +61,7 @@ export class Sitting extends EventTarget {
   readonly film = new Film(this);
   readonly trial = new TrialRun(this);
   readonly talk = new Talk(this);
+  readonly tutor = new Tutor(this);
 
   /** The keys of this browser, by seat. */
   private readonly tokens = new Map<number, string>();
@@ -129,6 +131,14 @@ export class Sitting extends EventTarget {
     return isSign(own) ? { sign: own } : isLook(own) ? own : {};
   }
 
+  /** Seats are called as their scene says: by the colours of their armies, once they have some. */
+  private christen(): void {
+    const signs = (this.live?.scene?.["signs"] ?? {}) as Readonly<Record<string, unknown>>;
+    for (const [seat, look] of Object.entries(signs)) {
+      if (isLook(look) && look.name) this.wording.call("seat", seat, this.wording.name(...look.name));
+    }
+  }
+
   // Coming and going
 
   async open(seq: number | null): Promise<void> {
@@ -163,6 +173,7 @@ export class Sitting extends EventTarget {
     this.pen.forget();
     this.film.reset();
     this.trial.leave();
+    this.tutor.forget();
     const door = this.door;
     const [picture, glossary] = await Promise.all([door.picture(), door.glossary()]);
     this.glossary = glossary;
@@ -192,7 +203,9 @@ export class Sitting extends EventTarget {
     if (!this.live || !this.glossary) return;
     this.wording = await tongue.of(this.live.game, this.glossary);
     this.wording.learn(this.live.prompt.actions);
+    this.christen();
     this.notice = null; // it was said in the other language
+    void this.tutor.look();
     this.changed();
   };
 
@@ -220,6 +233,7 @@ export class Sitting extends EventTarget {
     this.log.take(picture.events, picture.gone, picture.since);
     this.live = picture;
     this.wording.learn(picture.prompt.actions);
+    this.christen();
     const moved = before !== null && picture.seq !== before.seq;
     if (moved) {
       this.film.stale();
@@ -228,6 +242,7 @@ export class Sitting extends EventTarget {
     }
     if (!moved && before === null) this.film.stale();
     this.seatThePeople(arriving);
+    void this.tutor.look();
     if (before === null || moved) {
       const news = before === null ? [] : this.log.events.slice(Math.min(known, this.log.events.length));
       this.dispatchEvent(new CustomEvent("moved", { detail: { before, picture, news } }));

@@ -69,6 +69,8 @@ export class Stage extends AtTable {
       language: settings.language,
       asking: sitting.pen.asking,
       bare: !settings.counters,
+      threats: settings.threats,
+      reading: sitting.tutor.reading,
       magnify: settings.magnify || sitting.lens,
     };
     const before = thing.settings as BoardSettings | undefined;
@@ -112,6 +114,11 @@ export class Stage extends AtTable {
 
   fit(): void {
     this.window_?.fit();
+  }
+
+  /** The game's own calculator of odds, if it has one. */
+  odds(): void {
+    this.thing?.reckon?.();
   }
 
   override focus(): void {

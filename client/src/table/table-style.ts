@@ -106,6 +106,25 @@ export const layout = css`
     gap: 8px;
     min-height: 0;
   }
+  .tutor {
+    flex: 0 1 auto;
+    min-height: 45%;
+    border-color: var(--lamp);
+  }
+  .tutor.folded {
+    flex: none;
+    min-height: 0;
+  }
+  /* The page to read comes first; of the choices at least one row is seen. */
+  .tutor:not(.folded) + .choices {
+    max-height: none;
+    flex: 0 99 auto;
+    min-height: clamp(132px, 20vh, 176px);
+  }
+  .looked {
+    outline: 3px solid var(--lamp);
+    outline-offset: -3px;
+  }
   .choices {
     flex: 0 1 auto;
     max-height: 64%;
@@ -141,6 +160,12 @@ export const layout = css`
     }
     .no-log .choices {
       max-height: 100%;
+    }
+  }
+  /* A lesson says itself what happened; whoever asks for the log folds the lesson. */
+  @media (min-width: 701px) and (max-height: 1100px) {
+    .tutor:not(.folded) ~ .log {
+      display: none;
     }
   }
   .drawer {
@@ -300,6 +325,7 @@ export const layout = css`
     section.card h2 {
       display: none;
     }
+    .page[data-tab="lesson"] .tutor,
     .page[data-tab="choices"] .choices,
     .page[data-tab="log"] .log {
       display: flex;

@@ -24,6 +24,7 @@ import "./curtain.js";
 import "./ending.js";
 import "./log.js";
 import "./offers.js";
+import { placeOf } from "./places.js";
 import "./prompt-line.js";
 import "./replay-bar.js";
 import "./rulebook.js";
@@ -34,11 +35,13 @@ import type { Stage } from "./stage.js";
 import "./standing.js";
 import { layout } from "./table-style.js";
 import { asks, isTurn } from "./turns.js";
+import "./tutor-panel.js";
+import type { TutorPanel } from "./tutor-panel.js";
 import "./typing.js";
 import type { Typing } from "./typing.js";
 
 export type Panel = "rules" | "chat" | "notes" | "state" | "table" | "standing";
-export type Tab = "choices" | "log" | "hand" | "chat";
+export type Tab = "lesson" | "choices" | "log" | "hand" | "chat";
 
 const PANELS: readonly (readonly [Panel, Icon, Command])[] = [
   ["rules", "rules", "rules"],
@@ -47,6 +50,9 @@ const PANELS: readonly (readonly [Panel, Icon, Command])[] = [
   ["state", "tree", "state"],
   ["table", "people", "table"],
 ];
+
+/** Where the board has a sheet below it: see the layout. */
+const PHONE = "(max-width: 700px)";
 
 @customElement("sand-table")
 export class TablePage extends Piece {
@@ -73,6 +79,7 @@ export class TablePage extends Piece {
   });
   @query('sand-stage[shows="board"]') stage!: Stage | null;
   @query("sand-choices") choices!: Choices | null;
+  @query("sand-tutor") tutor!: TutorPanel | null;
   @query("sand-typing") typing!: Typing | null;
 
   override connectedCallback(): void {
@@ -99,6 +106,16 @@ export class TablePage extends Piece {
     }
   }
 
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { sitting } = this;
+    if (!sitting) return;
+    const reading = sitting.tutor.now !== null && this.tab === "lesson" && matchMedia(PHONE).matches;
+    if (reading === sitting.tutor.reading) return;
+    sitting.tutor.reading = reading;
+    sitting.changed();
+  }
+
   private sit(): void {
     this.sitting?.close();
     this.panel = null;
@@ -108,6 +125,10 @@ export class TablePage extends Piece {
       if (this.sitting === sitting) this.seen();
     });
     sitting.addEventListener("moved", (event) => this.moved((event as CustomEvent<Moved>).detail));
+    sitting.addEventListener("leaf", () => {
+      if (sitting.tutor.now) this.tab = "lesson";
+      else if (this.tab === "lesson") this.tab = "choices";
+    });
     sitting.addEventListener("chatted", () => {
       bell.sound("chat");
       if (this.panel === "chat" || this.tab === "chat") sitting.talk.read();
@@ -144,7 +165,7 @@ export class TablePage extends Piece {
       bell.call(say("browser-your-turn"), asked);
       if (keep().settings.playback && sitting.news.length && !sitting.film.picture) void sitting.film.play(sitting.news);
     } else if (before && news.length) bell.sound("move");
-    if (turned) this.tab = "choices";
+    if (turned) this.tab = sitting.tutor.now ? "lesson" : "choices";
   }
 
   // Drawing
@@ -162,17 +183,20 @@ export class TablePage extends Piece {
         data-tab=${this.tab}
         @choose=${(event: CustomEvent<{ words: string }>) => void sitting.pen.choose(event.detail.words)}
         @order=${(event: CustomEvent<{ words: string }>) => void sitting.pen.whole(event.detail.words)}
-        @suggest=${() => void sitting.pen.suggest()}
+        @suggest=${() => void (sitting.tutor.now ? sitting.tutor.suggest() : sitting.pen.suggest())}
         @odds=${(event: CustomEvent<{ order: string; tell: (odds: Json) => void }>) => void sitting.reckon(event.detail.order).then(event.detail.tell)}
         @why=${(event: CustomEvent<{ words: string }>) => void sitting.pen.why(event.detail.words)}
         @rule=${(event: CustomEvent<{ number: string }>) => this.showRule(event.detail.number)}
         @say=${(event: CustomEvent<{ text: string }>) => sitting.tell(event.detail.text)}
         @zoom=${(event: CustomEvent<number>) => (event.detail ? this.stage?.zoom(event.detail) : this.stage?.fit())}
         @point=${(event: CustomEvent<{ words: readonly string[] }>) => this.point(event.detail.words)}
+        @answer=${() => (this.tab = "choices")}
+        @look=${(event: CustomEvent<{ place: string }>) => this.look(event.detail.place)}
         @panel=${(event: CustomEvent<{ name: Panel }>) => this.show(event.detail.name)}
         @typed=${(event: CustomEvent<{ command: string; rest: string }>) => this.typed(event.detail)}
       >
         <div class="skips">
+          ${sitting.tutor.now ? html`<button @click=${() => this.toLesson()}>${say("browser-skip-lesson")}</button>` : nothing}
           <button @click=${() => this.choices?.focus()}>${say("browser-skip-choices")}</button>
           <button @click=${() => this.stage?.focus()}>${say("browser-skip-board")}</button>
           <button @click=${() => this.toLog()}>${say("browser-skip-log")}</button>
@@ -183,16 +207,17 @@ export class TablePage extends Piece {
           <sand-prompt-line .sitting=${sitting}></sand-prompt-line>
         </section>
         ${this.panel ? this.drawer(this.panel) : nothing}
-        <main class="board">
+        <main class="board ${this.looked("board")}">
           <h1 class="unseen">${this.name}</h1>
           <h2 class="unseen">${say("browser-board")}</h2>
-          <sand-stage class="status" shows="status" .sitting=${sitting}></sand-stage>
+          <sand-stage class="status ${this.looked("status")}" shows="status" .sitting=${sitting}></sand-stage>
           <sand-stage shows="board" .sitting=${sitting}></sand-stage>
           <sand-replay-bar .sitting=${sitting} ?hand=${this.hasHand}></sand-replay-bar>
         </main>
-        <sand-stage class="hand" shows="hand" .sitting=${sitting}></sand-stage>
+        <sand-stage class="hand ${this.looked("hand")}" shows="hand" .sitting=${sitting}></sand-stage>
         ${this.tabs()}
         <div class="side">
+        ${sitting.tutor.now ? html`<section class="tutor card ${sitting.tutor.folded ? "folded" : ""}" aria-busy=${String(sitting.tutor.behind)} aria-label=${say("browser-lesson")}><sand-tutor .sitting=${sitting}></sand-tutor></section>` : nothing}
         <section class="choices card" aria-labelledby="choices-title">
           <h2 id="choices-title">${say("browser-choices")}</h2>
           <div class="scroll"><sand-choices .sitting=${sitting}></sand-choices></div>
@@ -268,6 +293,7 @@ export class TablePage extends Piece {
   private tabs(): TemplateResult {
     const { sitting } = this;
     const names: [Tab, Icon][] = [["choices", "choices"]];
+    if (sitting?.tutor.now) names.unshift(["lesson", "rules"]);
     if (this.hasHand) names.push(["hand", "hand"]);
     names.push(["log", "log"]);
     if (this.chatty) names.push(["chat", "chat"]);
@@ -290,6 +316,27 @@ export class TablePage extends Piece {
   }
 
   // Doing
+
+  /** The lesson speaks of a part of the table: let it stand out. */
+  private looked(place: string): string {
+    const { tutor, board } = this.sitting ?? {};
+    return tutor?.looked.some((part) => part === place || placeOf(part, board ?? null) === place) ? "looked" : "";
+  }
+
+  private look(place: string): void {
+    if (place === "hand") {
+      this.tab = "hand";
+      if (!keep().settings.hand) keep().change({ hand: true });
+    }
+    this.sitting?.tutor.point([place]);
+  }
+
+  toLesson(): void {
+    if (!this.sitting?.tutor.now) return;
+    this.tab = "lesson";
+    this.sitting.tutor.fold(false);
+    void this.updateComplete.then(() => this.tutor?.updateComplete).then(() => this.tutor?.focus());
+  }
 
   private point(words: readonly string[]): void {
     if (!this.sitting) return;
@@ -316,6 +363,7 @@ export class TablePage extends Piece {
   toLog(): void {
     this.tab = "log";
     if (!keep().settings.log) keep().change({ log: true });
+    this.sitting?.tutor.fold(true);
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("sand-log")?.focus());
   }
 

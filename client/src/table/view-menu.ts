@@ -11,8 +11,8 @@ import { base, buttons, fields } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
 
-type View = "counters" | "hand" | "log" | "magnify";
-const COMMANDS: Readonly<Record<View, Command>> = { counters: "view-counters", hand: "view-hand", log: "view-log", magnify: "magnify" };
+type View = "counters" | "threats" | "hand" | "log" | "magnify";
+const COMMANDS: Readonly<Record<View, Command>> = { counters: "view-counters", threats: "view-threats", hand: "view-hand", log: "view-log", magnify: "magnify" };
 const GAP = 6;
 
 @customElement("sand-view-menu")
@@ -74,11 +74,12 @@ export class ViewMenu extends AtTable {
     const { settings } = keep();
     const { honours } = this.sitting;
     // Somebody who hid something and forgot about it sees here that it was he.
-    const changed = !settings.log || (this.hand && !settings.hand) || (honours.includes("bare") && !settings.counters) || (honours.includes("magnify") && settings.magnify);
+    const changed = !settings.log || (this.hand && !settings.hand) || (honours.includes("bare") && !settings.counters) || (honours.includes("threats") && !settings.threats) || (honours.includes("magnify") && settings.magnify);
     return html`
       <button class="round plain keeps" popovertarget="menu" aria-pressed=${changed ? "true" : nothing} aria-label=${say("browser-view")} title=${say("browser-view")}>${icon("eye")}</button>
       <div id="menu" class="menu" popover role="group" aria-label=${say("browser-view")} @toggle=${this.toggled}>
-        ${honours.includes("bare") ? this.row("counters") : nothing} ${this.hand ? this.row("hand", "wide") : nothing} ${this.row("log", "wide")}
+        ${honours.includes("bare") ? this.row("counters") : nothing} ${honours.includes("threats") ? this.row("threats") : nothing}
+        ${this.hand ? this.row("hand", "wide") : nothing} ${this.row("log", "wide")}
         ${honours.includes("magnify") ? this.row("magnify") : nothing}
       </div>
     `;

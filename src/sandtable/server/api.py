@@ -22,6 +22,7 @@ from sandtable.server.feed import Feed
 from sandtable.server.hall import Hall, Live
 from sandtable.server.host import ADVISER, Host, find_seat, has_adviser
 from sandtable.texts import FALLBACK, Texts, languages
+from sandtable.tutor import lesson_of
 from sandtable.wording import CORE
 
 ELSEWHERE: Final = ("arena", "cli", "digest", "examples", "help", "learn", "tui")
@@ -165,6 +166,7 @@ def described(name: str) -> dict[str, Any]:
         "seats": list(rules.seats),
         "bots": bot_names(name),
         "presets": presets,
+        "lesson": lesson_of(name) is not None,
     }
 
 

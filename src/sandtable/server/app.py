@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from sandtable.core.errors import NotNow, SandtableError
-from sandtable.server import api, pages
+from sandtable.server import api, lectern, pages
 from sandtable.server.feed import Feed
 from sandtable.server.hall import Hall, NoTable, StoreTrouble
 from sandtable.server.host import Host
@@ -67,6 +67,8 @@ def make_app(
     )
     app.include_router(api.lobby)
     app.include_router(api.tables)
+    app.include_router(lectern.lobby)
+    app.include_router(lectern.tables)
     app.include_router(pages.pages)
     if pages.FOLDER.is_dir():
         app.mount("/static", pages.Static(directory=pages.FOLDER))

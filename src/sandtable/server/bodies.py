@@ -149,6 +149,18 @@ class Notes(Given):
     text: Annotated[str, Field(max_length=20_000)]
 
 
+class Learner(Given):
+    """Who wants to learn."""
+
+    name: Name
+
+
+class LessonStep(Expect):
+    """``keep``: go on after an answer that was called poor; ``play``: the lesson lets go, and the bots play."""
+
+    step: Literal["keep", "play"]
+
+
 class Nothing(Given):
     """No fields."""
 
@@ -256,6 +268,8 @@ class PictureBody(BaseModel):
     rematch: str
     standing: list[Standing]
     cut: str
+    lesson: bool
+    """This viewer is led through a lesson here: see ``/lesson``."""
     committed: int | None = None
 
 
@@ -326,6 +340,8 @@ class GameBody(BaseModel):
     seats: list[str]
     bots: list[str]
     presets: list[Preset]
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class Seats(BaseModel):
@@ -410,6 +426,48 @@ class Hint(BaseModel):
 
     words: str
     bot: str
+
+
+class VerdictBody(BaseModel):
+    """What an answer is worth, and why."""
+
+    grade: Literal["best", "fine", "poor"]
+    text: str
+    order: str
+    since: int
+    until: int | None
+    """The events from one sequence number of the log to another came of it."""
+
+
+class LessonPage(BaseModel):
+    """Something to read; the last page of a position may belong to the question that is open."""
+
+    kind: Literal["read", "poor", "told", "wait", "question", "closing"]
+    number: int
+    title: str
+    text: list[str]
+    look: list[str]
+    rules: list[str]
+    hints: list[str]
+    verdict: VerdictBody | None
+    since: int | None
+
+
+class LessonBody(BaseModel):
+    """Where the learner is in the lesson."""
+
+    seq: int
+    step: int
+    again: bool
+    waits: bool
+    length: int
+    pages: list[LessonPage]
+
+
+class Advice(BaseModel):
+    """The order the lesson recommends."""
+
+    order: str
 
 
 class ChatLine(BaseModel):

@@ -83,6 +83,8 @@ class Live:
         """Seats that took back: their standing answers rest until they decide again."""
         self.looks: OrderedDict[tuple[int, int | None], Any] = OrderedDict()
         """Pictures made since the last change, by seat and moment."""
+        self.insisted = -1
+        """In a lesson: where the order begins that the learner keeps although it was called poor."""
         self.snapshot_at = 0
         self.broken = False
         """Memory and store differ: read it again before anything else."""

@@ -17,11 +17,14 @@ from sandtable.core.errors import BadInput, NotNow
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.table import BOT, Policy, Table
+from sandtable.lessons import Lesson
+from sandtable.server import teaching
 from sandtable.server.doors import Door, new_table_id, new_token
 from sandtable.server.hall import OPEN, Hall, Live, StoreTrouble, check_name
 from sandtable.server.pictures import possible
 from sandtable.server.store import Conflict, Kept, Line
 from sandtable.server.thinkers import Thinkers, ThinkingFailed, Thought
+from sandtable.tutor import lesson_of, prepared
 
 ME: Final = "me"
 OPEN_SEAT: Final = "open"
@@ -176,6 +179,15 @@ class Host:
             table.replace(seat, player)
         return await self._create(table, sits, "live")
 
+    async def teach(self, game: str, name: str) -> dict[str, Any]:
+        """A table for a lesson: the learner's seat, and a partner at all others."""
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise BadInput(f"{game} has no guided first game", "error-no-lesson", game=game)
+        table = prepared(game, lesson, check_name(name), opponent(game))
+        seats = [ME if seat == lesson.learner else table.players[seat] for seat in range(len(table.players))]
+        return await self._create(table, seats, "live")
+
     async def peoples(self, live: Live) -> set[int]:
         """The seats of people, those included who were promised one, or who let a bot play for them."""
         sits = {seat for seat in range(len(live.table.rules.seats)) if live.kind(seat) != "bot"}
@@ -298,8 +310,12 @@ class Host:
             seq = len(live.table.log)
             waiting = live.table.waiting()
             bot = next((seat for seat in waiting if live.kind(seat) == "bot"), None)
+            lesson = teaching.lesson_at(live)
             try:
-                if bot is not None:
+                if bot is not None and lesson is not None:
+                    if not await self._partner_answers(live, lesson, seq):
+                        return
+                elif bot is not None:
                     await self._bot_answers(live, bot, seq)
                 elif not await self._standing(live, waiting, seq):
                     return
@@ -322,6 +338,22 @@ class Host:
             live.thinking.discard(seat)
             self.on_thinking(live)
         await self.hall.change(live.id, partial(_answer, seat=seat, words=order), seq, seat)
+
+    async def _partner_answers(self, live: Live, lesson: Lesson[Any], seq: int) -> bool:
+        """In a lesson its own plan answers for the other seats. False: the learner comes first."""
+        if teaching.is_held(live, lesson):
+            return False
+        seat = live.table.waiting()[0]
+        try:
+            seat, order = await asyncio.to_thread(teaching.course(live, lesson).partner)
+            await self.hall.change(live.id, partial(_answer, seat=seat, words=order), seq, seat)
+        except (Conflict, StoreTrouble):
+            raise
+        except Exception:  # a mistake in the lesson must not stop the game
+            log.exception("table %s: the partner of the lesson could not answer", live.id)
+            order = random_order(live.table, seat)
+            await self.hall.change(live.id, partial(_answer, seat=seat, words=order), seq, seat)
+        return True
 
     def thought(self, live: Live, seat: int, bot: str = "", parts: str = "") -> Thought:
         """What a bot needs to decide for a seat: what that seat knows."""

@@ -277,7 +277,7 @@ def kind_of(scope: Scope) -> str:
     if not path.startswith("/api/"):
         return "page"
     if scope["type"] == "http" and scope["method"] == "POST":
-        if path.rstrip("/") in ("/api/tables", "/api/join", IMPORT):
+        if path.rstrip("/") in ("/api/tables", "/api/join", IMPORT) or path.startswith("/api/lessons/"):
             return "create"
         if path.startswith("/api/tables/") and path.rstrip("/").endswith("/hint"):
             return "hint"

@@ -5,6 +5,7 @@ from typing import Any, Final
 from sandtable.core.errors import NotNow
 from sandtable.core.seats import SPECTATOR
 from sandtable.core.table import Table
+from sandtable.server import teaching
 from sandtable.server.hall import Live
 from sandtable.server.host import has_adviser
 from sandtable.server.pictures import Look
@@ -105,6 +106,7 @@ def picture(live: Live, seat: int, here: list[bool], own: Own | None, since: int
         "rematch": live.kept.rematch,
         "standing": [] if own is None else own.standing,
         "cut": cut(table),
+        "lesson": teaching.is_learner(live, seat),
     }
 
 

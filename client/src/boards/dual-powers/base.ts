@@ -30,7 +30,7 @@ interface Menu {
   readonly beside: Place;
 }
 
-const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, magnify: false };
+const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, threats: true, magnify: false };
 
 export abstract class TableThing extends LitElement implements Board {
   @property({ attribute: false }) picture!: Shown;

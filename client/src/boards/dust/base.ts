@@ -12,7 +12,7 @@ import { Choices } from "./choices.js";
 import { boardOf, sceneOf, tintOf, UNITS } from "./scene.js";
 import type { DustScene, DustView, Units } from "./scene.js";
 
-const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, magnify: false };
+const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, threats: true, magnify: false };
 
 export abstract class DustThing extends LitElement implements Board {
   @property({ attribute: false }) picture!: Shown;

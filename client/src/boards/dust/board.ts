@@ -13,6 +13,8 @@ import { commonStyle } from "./common.css.js";
 import { drawing } from "./drawing.js";
 import { Dragging } from "./dragging.js";
 import "./fight.js";
+import "./calculator.js";
+import type { DustCalculator } from "./calculator.js";
 import "./hand.js";
 import { World } from "./map.js";
 import type { Arrow } from "./map.js";
@@ -22,13 +24,14 @@ import { percent, Reckoner } from "./odds.js";
 import { beside } from "./placing.js";
 import "./shop.js";
 import "./status.js";
-import { facts, tipOf } from "./tips.js";
+import { danger, UNITS } from "./scene.js";
+import { dangerOf, facts, tipOf } from "./tips.js";
 import "./units.js";
 
 export const tag = "dust-board";
 export const handTag = "dust-hand";
 export const statusTag = "dust-status";
-export const honours = ["bare", "magnify"] as const;
+export const honours = ["bare", "magnify", "threats"] as const;
 
 /** Below this width the map is as high as its window, and is moved aside. */
 const NARROW = 620;
@@ -107,9 +110,10 @@ export class DustBoard extends DustThing {
     }
     return html`<div class="scroll ${this.picture.kind} ${this.settings.bare ? "bare" : ""}" tabindex=${this.hasAttribute("covers") ? "-1" : nothing}>${world?.svg ?? nothing}</div>
       ${this.tip()} ${this.picker()}
-      <dust-shop .host=${this} .shop=${this.interactive ? scene.shop : null}></dust-shop>
-      <dust-units .host=${this} .verb=${scene.fight ? "" : this.choices.unitVerb}></dust-units>
-      <dust-fight .host=${this} .fight=${scene.fight}></dust-fight>`;
+      <dust-shop .host=${this} .shop=${this.interactive && !this.settings.reading ? scene.shop : null}></dust-shop>
+      <dust-units .host=${this} .verb=${scene.fight || this.settings.reading ? "" : this.choices.unitVerb}></dust-units>
+      <dust-fight .host=${this} .fight=${this.settings.reading ? null : scene.fight}></dust-fight>
+      <dust-calculator .host=${this}></dust-calculator>`;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -162,7 +166,7 @@ export class DustBoard extends DustThing {
           classes: classes.join(" "),
           live: actions.length > 0 || this.settings.asking,
           label: this.label(name, actions),
-          stack: { units, centre: board.centres.includes(name) },
+          stack: { units, centre: board.centres.includes(name), danger: this.settings.threats && this.scene && !this.picture.over ? danger(this.scene, name) : 0 },
         },
         this.compact,
       );
@@ -178,11 +182,12 @@ export class DustBoard extends DustThing {
     const [only] = actions;
     const does = actions.length === 1 && only ? this.wording.action(only) : "";
     const { board } = this;
-    const key = JSON.stringify([name, does, actions.length, board.areas[name], board.centres.includes(name), board.colours]);
+    const held = board.areas[name];
+    const key = `${name} ${does} ${actions.length} ${held ? `${this.army(held.force)} ${UNITS.map((unit) => held[unit] ?? 0).join()}` : ""} ${board.centres.includes(name)} ${dangerOf(this, name)}`;
     let found = this.labels.get(key);
     if (found === undefined) {
       const choose = does || (actions.length ? this.say("du-choices", { count: actions.length }) : "");
-      found = [choose, this.area(name), ...facts(this, name)].filter(Boolean).map((part) => `${begun(part).replace(/\.$/, "")}.`).join(" ");
+      found = [choose, this.area(name), ...facts(this, name), dangerOf(this, name)].filter(Boolean).map((part) => `${begun(part).replace(/\.$/, "")}.`).join(" ");
       if (this.labels.size > 2000) this.labels.clear();
       this.labels.set(key, found);
     }
@@ -325,7 +330,9 @@ export class DustBoard extends DustThing {
       <strong>${tip.title}</strong>
       ${actions.slice(0, 3).map((action) => html`<span class="does">${begun(this.wording.action(action))}</span>`)}
       ${this.hoverOdds(pointed)}
-      ${tip.lines.map((line, place) => html`<span class=${place === tip.lines.length - 1 ? "soft" : ""}>${line}</span>`)}
+      ${tip.lines.map((line) => html`<span>${line}</span>`)}
+      ${tip.threats.length ? html`<b class="danger">${tip.danger || this.say("du-danger-1")}</b>${tip.threats.map((line) => html`<span>${line}</span>`)}` : nothing}
+      <span class="soft">${tip.near}</span>
     </div>`;
   }
 
@@ -354,6 +361,15 @@ export class DustBoard extends DustThing {
           )}</div>`
         : html`<div class="list">${menu.actions.map((action) => html`<button @click=${give(action.words)}>${begun(this.wording.action(action))}</button>`)}</div>`}
     </div>`;
+  }
+
+  /** The area under the pointer, with the focus, or tapped last. */
+  get looked(): string {
+    return this.pointed;
+  }
+
+  reckon(): void {
+    this.renderRoot.querySelector<DustCalculator>("dust-calculator")?.show();
   }
 
   /** The map under a point of the screen, in units of the drawing. */

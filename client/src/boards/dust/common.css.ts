@@ -104,6 +104,10 @@ export const commonStyle = css`
   .glyph.army.green { fill: var(--green); }
   .glyph.army.white { fill: var(--white); }
   .glyph.army.neutral { fill: var(--neutral); }
+  .glyph.danger { stroke-linejoin: round; stroke-width: 1.6; }
+  .glyph.danger.level-1 { fill: none; stroke: var(--warn); stroke-width: 2; }
+  .glyph.danger.level-2 { fill: #b3200a; stroke: #fffdf4; stroke-width: 1; }
+  .glyph.danger .alarm { fill: #fffdf4; stroke: none; }
   .glyph.mark { fill: currentColor; }
   .glyph.mark .bolt { fill: var(--paper); }
   .unseen {

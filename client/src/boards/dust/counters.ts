@@ -1,6 +1,6 @@
 /** The counters of an area: a plate with a sign for the army, a picture and a number for each kind of unit. */
 
-import { SIGN_PATHS, UNIT_PATHS } from "./icons.js";
+import { ALARM, SIGN_PATHS, UNIT_PATHS, WARNING } from "./icons.js";
 import { size, UNITS } from "./scene.js";
 import type { Units } from "./scene.js";
 
@@ -10,6 +10,8 @@ const NS = "http://www.w3.org/2000/svg";
 export interface Stack {
   readonly units: Units;
   readonly centre: boolean;
+  /** 0: in no danger; 1: may be attacked; 2: likely to fall. */
+  readonly danger: 0 | 1 | 2;
 }
 
 /** A node of an SVG with its attributes. */
@@ -25,6 +27,12 @@ const DIGIT = 6.4;
 
 function glyph(path: string, x: number, y: number, wide: number, kind: string): SVGPathElement {
   return made("path", { class: kind, d: path, transform: `translate(${x} ${y}) scale(${wide / 24})` });
+}
+
+/** A triangle with its point down, as on roads: hollow if an area may be attacked, full and with a bar if it is likely to fall. */
+function warning(x: number, y: number, danger: 1 | 2): SVGElement[] {
+  const sign = made("path", { class: `danger level-${danger}`, d: WARNING, transform: `translate(${x} ${y})` });
+  return danger === 1 ? [sign] : [sign, made("path", { class: "alarm", d: ALARM, transform: `translate(${x} ${y})` })];
 }
 
 /** The parts of a counter around 0, in pixels; `compact`: no more than how many units there are. */
@@ -55,6 +63,7 @@ export function counter(stack: Stack, tint: string, compact: boolean): SVGElemen
       }
     });
   }
+  if (stack.danger && edge) found.push(...warning(-edge - 8, 0, stack.danger));
   if (stack.centre) {
     const x = edge ? edge + 1.5 : -7;
     found.push(made("rect", { class: "works-plate", x, y: -7, width: 14, height: 14, rx: 2.5 }));

@@ -90,7 +90,7 @@ export class DustFight extends DustWindow {
       <ul>${UNITS.flatMap((unit) =>
         units[unit] ? [html`<li>${unitGlyph(unit)} ${units[unit]}<span class="unseen"> ${host.wording.name("unit", unit)}</span></li>`] : [],
       )}</ul>
-      <p class="dice">${host.say("du-dice", { count: dice })}${side === "defence" && fight.bonus ? ` (${host.say("du-bonus", { count: fight.bonus })})` : ""}</p>
+      <p class="dice">${host.say("du-dice", { count: dice })}${side === "defence" && fight.bonus ? ` (${host.say(fight.capital ? "du-bonus-capital" : "du-bonus-centre", { count: fight.bonus })})` : ""}</p>
     </div>`;
   }
 

@@ -19,6 +19,10 @@ export const STAR = "M0-21L5-7L20-6L8 3L12 18L0 9L-12 18L-8 3L-20-6L-5-7Z";
 export const HEXAGON = "M0-19L16-9L16 9L0 19L-16 9L-16-9Z";
 export const BOLT = "M3-12L-7 2L-1 2L-3 12L7-2L1-2Z";
 
+/** An area in danger; around 0. */
+export const WARNING = "M-6.5-5.5H6.5L0 6.5Z";
+export const ALARM = "M-1.1-4.2H1.1L0.7 1.2H-0.7Z";
+
 /** The sign of each army, in a box of 24. */
 export const SIGN_PATHS: Readonly<Record<string, string>> = {
   red: "M3 3h18v18H3z",
@@ -38,6 +42,10 @@ export function unitGlyph(unit: string): TemplateResult {
 
 export function armyGlyph(tint: string): TemplateResult {
   return html`<svg class="glyph army ${tint}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${shape(SIGN_PATHS[tint] ?? "")}</svg>`;
+}
+
+export function warningGlyph(danger: 1 | 2): TemplateResult {
+  return html`<svg class="glyph danger level-${danger}" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">${shape(WARNING)}${danger === 2 ? svg`<path class="alarm" d=${ALARM}></path>` : ""}</svg>`;
 }
 
 export function markGlyph(kind: "capital" | "source"): TemplateResult {

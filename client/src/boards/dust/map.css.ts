@@ -104,6 +104,10 @@ export const mapStyle = css`
   .number { font: 700 11px/1 var(--sans); dominant-baseline: central; font-variant-numeric: tabular-nums; }
   .works-plate { fill: #2b2a24; stroke: #fff8e6; stroke-width: 0.8; }
   .works { fill: #fff8e6; }
+  .danger { stroke-linejoin: round; stroke-width: 1.6; }
+  .danger.level-1 { fill: #fff8e6; stroke: #8c1a08; }
+  .danger.level-2 { fill: #b3200a; stroke: #fffdf4; stroke-width: 1.2; }
+  .alarm { fill: #fffdf4; }
   .bare .counters { display: none; }
   .arrow .casing, .arrow .shaft { fill: none; stroke-linecap: round; }
   .arrow .casing { stroke: #fffdf4; stroke-width: calc(4.6px * var(--k)); stroke-opacity: 0.9; }
@@ -132,6 +136,7 @@ export const mapStyle = css`
   .tip > * { display: block; margin-top: 2px; }
   .tip strong { font: 600 1.08em/1.25 var(--serif); margin: 0; }
   .tip .soft { color: var(--ink-soft); }
+  .tip .danger { color: var(--warn); }
   .tip .does { color: var(--accent); font-weight: 600; }
   .menu {
     position: fixed;

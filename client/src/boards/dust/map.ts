@@ -8,6 +8,7 @@ import { counter, made } from "./counters.js";
 import type { Stack } from "./counters.js";
 import type { Drawing, DrawnArea, Point } from "./drawing.js";
 import { BOLT, HEXAGON, STAR } from "./icons.js";
+import { UNITS } from "./scene.js";
 
 /** How an area is to look. */
 export interface AreaLook {
@@ -36,6 +37,7 @@ interface Parts {
   look: string;
   stack: string;
   label: string;
+  tab: string;
 }
 
 const TINTS = ["red", "blue", "yellow", "grey", "green", "white", "neutral"];
@@ -87,6 +89,7 @@ export class World {
         look: "",
         stack: "-",
         label: "",
+        tab: "",
       };
       part.counter.style.setProperty("transform", `translate(${drawn.spot[0]}px, ${drawn.spot[1]}px) scale(var(--k))`);
       if (drawn.leader) {
@@ -182,9 +185,11 @@ export class World {
       part.halo.setAttribute("class", `halo ${look.classes}`);
       part.name.setAttribute("class", `${part.drawn.land ? "on-land" : "at-sea"} ${look.tint}`);
     }
-    part.area.setAttribute("tabindex", look.live || name === this.entry ? "0" : "-1");
+    const tab = look.live || name === this.entry ? "0" : "-1";
+    if (part.tab !== tab) part.area.setAttribute("tabindex", (part.tab = tab));
     if (part.label !== look.label) part.area.setAttribute("aria-label", (part.label = look.label));
-    const stack = JSON.stringify([look.stack, look.tint, look.live, compact]);
+    const { units, centre, danger } = look.stack;
+    const stack = `${look.tint} ${look.live} ${compact} ${centre} ${danger} ${UNITS.map((unit) => units[unit] ?? 0).join()}`;
     if (part.stack !== stack) {
       part.stack = stack;
       part.counter.replaceChildren(...counter(look.stack, look.tint, compact));

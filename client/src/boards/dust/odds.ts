@@ -8,7 +8,10 @@ import type { DustThing } from "./base.js";
 export interface Odds {
   readonly wins: number;
   readonly fails: number;
+  readonly ceases: number;
   readonly losses: readonly [number, number];
+  /** The cards that were counted in, of the attacker and of the defender; empty: none. */
+  readonly cards?: readonly [string, string];
 }
 
 const MOST = 200;
@@ -21,6 +24,11 @@ export class Reckoner {
   private waiting = 0;
 
   constructor(private readonly host: DustThing) {}
+
+  /** Whether this was asked and nobody knows. */
+  refused(order: string): boolean {
+    return this.known.get(`${this.host.picture.seq} ${order}`) === null;
+  }
 
   /** What is known now; what is not is asked for, and the element drawn again when it is. */
   of(order: string, done: () => void): Odds | null {
@@ -43,8 +51,16 @@ export class Reckoner {
   }
 }
 
-export function percent(host: DustThing, share: number): string {
+export function percent(host: DustThing, chance: number): string {
+  // What is all but certain is not certain.
+  const share = chance > 0 && chance < 1 ? Math.min(0.999, Math.max(0.001, chance)) : chance;
   return new Intl.NumberFormat(host.wording.language, { style: "percent", maximumFractionDigits: share > 0.995 || share < 0.005 ? 1 : 0 }).format(share);
+}
+
+/** The cards the odds count on. */
+function counted(host: DustThing, { cards = ["", ""] }: Odds): TemplateResult | typeof nothing {
+  const said = cards.flatMap((ability, place) => (ability ? [host.say(place ? "du-odds-card-defender" : "du-odds-card-attacker", { ability })] : []));
+  return said.length ? html`<span class="soft">${said.join(" ")}</span>` : nothing;
 }
 
 /** A bar with the chance to win, and what it costs. */
@@ -54,6 +70,7 @@ export function chance(host: DustThing, odds: Odds | null, message = "du-odds"):
   return html`<div class="chance" aria-live="polite">
     <span><b>${host.say(message, { chance: percent(host, odds.wins) })}</b></span>
     <svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * odds.wins} height="1"></rect>`}</svg>
+    ${counted(host, odds)}
     <span class="soft">${host.say("du-odds-losses", { own: number.format(odds.losses[0]), other: number.format(odds.losses[1]) })}</span>
   </div>`;
 }

@@ -13,16 +13,18 @@ function put(bubble: HTMLElement, left: number, top: number): void {
 }
 
 /** Above a thing or below it, wherever there is room. */
-export function beside(bubble: HTMLElement, at: DOMRect): void {
+export function beside(bubble: HTMLElement, at: DOMRect, below = false): void {
   show(bubble);
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const above = at.top - height - GAP;
-  put(bubble, at.left + at.width / 2 - width / 2, above < GAP ? at.bottom + GAP : above);
+  put(bubble, at.left + at.width / 2 - width / 2, above < GAP || below ? at.bottom + GAP : above);
 }
 
 /** In a corner of the board, away from what it is about. */
 export function inCorner(bubble: HTMLElement, room: DOMRect, about: DOMRect | null): void {
   show(bubble);
+  // What stands above the board stays in sight; a phone has its own rule for that.
+  bubble.style.maxHeight = window.innerWidth > 700 ? `${Math.max(240, Math.round(room.height - 2 * GAP))}px` : "";
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const middle = about ? about.left + about.width / 2 : room.left + room.width;
   const left = middle < room.left + room.width / 2 ? room.right - width - GAP : room.left + GAP;

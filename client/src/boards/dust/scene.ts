@@ -47,6 +47,8 @@ export interface Shop {
   readonly room: number;
   readonly setup: boolean;
   readonly items: readonly ShopItem[];
+  /** What has been chosen already, part by part. */
+  readonly basket: Readonly<Record<string, number>>;
 }
 
 export type Side = "attack" | "defence";
@@ -81,6 +83,27 @@ export interface Turn {
   readonly used: boolean;
 }
 
+/** An attack that an opponent could make in his next turn on an area of the viewer's. */
+export interface Threat {
+  readonly seat: string;
+  readonly how: "attack" | "raid" | "bombard";
+  /** Where it comes from; empty: units have to move first. */
+  readonly origin: string;
+  readonly dice: number;
+  /** Dice that can be there after moves. */
+  readonly most: number;
+  readonly chance: number;
+  /** 0: hardly worth a thought; 1: may be attacked; 2: likely to fall. */
+  readonly level: 0 | 1 | 2;
+}
+
+/** What the calculator of odds offers. */
+export interface Offer {
+  readonly kinds: readonly string[];
+  readonly cards: readonly string[];
+  readonly most: number;
+}
+
 export interface DustScene {
   readonly drawn: boolean;
   readonly capitals: readonly string[];
@@ -93,6 +116,8 @@ export interface DustScene {
   readonly last_round: number;
   readonly standing: Readonly<Record<string, Standing>>;
   readonly majorities: readonly Majority[];
+  readonly threats: Readonly<Record<string, readonly Threat[]>>;
+  readonly calculator: Offer;
   readonly shop: Shop | null;
   readonly fight: Fight | null;
 }
@@ -117,6 +142,11 @@ export function sceneOf(shown: Shown | undefined): DustScene | null {
 
 export function boardOf(shown: Shown): DustView {
   return shown.view.board as unknown as DustView;
+}
+
+/** How much an area of the viewer's is in danger. */
+export function danger(scene: DustScene, area: string): 0 | 1 | 2 {
+  return (scene.threats[area] ?? []).reduce<0 | 1 | 2>((most, { level }) => (level > most ? level : most), 0);
 }
 
 /** How many units these are. */

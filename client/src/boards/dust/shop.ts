@@ -34,7 +34,7 @@ export class DustShop extends DustWindow {
       .purse b { font-size: 1.25rem; }
       li {
         display: grid;
-        grid-template-columns: 28px minmax(120px, 1fr) auto auto;
+        grid-template-columns: 28px minmax(0, 1fr) 68px auto;
         gap: 2px 10px;
         align-items: center;
         padding: 3px 0;
@@ -53,11 +53,11 @@ export class DustShop extends DustWindow {
   @state() private wanted = "";
 
   protected get key(): string {
-    return this.shop ? `${this.host.picture.seq}:${this.shop.points}` : "";
+    return this.shop ? `${this.host.picture.seq}:${this.shop.points}:${JSON.stringify(this.shop.basket)}` : "";
   }
 
   protected begin(): void {
-    this.basket = new Map();
+    this.basket = new Map(Object.entries(this.shop?.basket ?? {}));
     this.wanted = "";
   }
 
@@ -128,7 +128,7 @@ export class DustShop extends DustWindow {
     const { host } = this;
     const list = letters(this.basket);
     return html`<footer>
-      ${host.picture.can.hint && host.picture.kind === "live"
+      ${host.picture.can.hint && host.picture.kind !== "trial"
         ? html`<button @click=${() => host.dispatchEvent(boardEvent("suggest", {}))} title=${host.say("du-suggest-how")}>${host.say("du-suggest")}</button>`
         : nothing}
       <button ?disabled=${!list} @click=${() => (this.basket = new Map())}>${host.say("du-empty")}</button>

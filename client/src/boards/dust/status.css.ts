@@ -12,11 +12,34 @@ export const statusStyle = css`
   }
   section { padding: 4px 8px 6px; }
   .head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 14px; min-height: 30px; }
-  .now { flex: 1 1 auto; }
+  .head .now { flex: 1 1 auto; }
   .most { display: flex; gap: 12px; font-size: 0.8125rem; }
   .majority { white-space: nowrap; }
   .acts { display: flex; gap: 6px; }
   .acts button { min-height: 30px; padding: 2px 10px; }
+  .threats { min-height: 30px; padding: 2px 8px; gap: 3px; font-variant-numeric: tabular-nums; font-size: 0.8125rem; }
+  .threats .glyph { width: 15px; height: 15px; }
+  .threats .glyph:not(:first-child) { margin-inline-start: 5px; }
+  .list {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    padding: 10px 14px 12px;
+    width: min(420px, calc(100vw - 16px));
+    max-height: min(70dvh, 560px);
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--raised);
+    color: var(--ink);
+    box-shadow: var(--shadow-high);
+    font-size: 0.8125rem;
+  }
+  .list h3 { font: 600 1.0625rem/1.25 var(--serif); }
+  .list > ul { display: grid; gap: 7px; margin-top: 8px; }
+  .list ul ul { padding-inline-start: 1.4em; }
+  .calculate .sign { display: none; font-weight: 700; }
   .suggest { background: var(--lamp-soft); border-color: var(--lamp); }
   .players { display: flex; gap: 6px; overflow-x: auto; padding: 2px; margin: 0 -2px; scrollbar-width: thin; }
   .player {
@@ -56,12 +79,16 @@ export const statusStyle = css`
   @container (max-width: 620px) {
     section { padding: 2px 4px 3px; }
     .head { gap: 0 8px; min-height: 0; font-size: 0.8125rem; }
-    .now { flex-basis: 50%; }
+    .head .now { flex: 1 1 90px; line-height: 1.15; }
     .most { order: 3; flex-basis: 100%; gap: 10px; font-size: 0.75rem; }
     .acts .icon { display: none; }
-    .player { flex-basis: 128px; padding: 1px 6px; font-size: 0.75rem; grid-template-columns: auto 1fr; }
+    .head button.threats { min-height: 36px; padding: 2px 6px; font-size: 0.75rem; }
+    .acts { gap: 3px; }
+    .calculate .word { display: none; }
+    .calculate .sign { display: inline; }
+    .player { flex-basis: 166px; padding: 1px 6px; overflow: hidden; font-size: 0.75rem; grid-template-columns: auto 1fr; }
     .facts { gap: 5px; }
     .open { display: none; }
-    .acts button { min-height: 34px; padding: 2px 8px; font-size: 0.8125rem; }
+    .head .acts button { min-height: 36px; padding: 2px 7px; font-size: 0.8125rem; }
   }
 `;

@@ -1,17 +1,21 @@
 /** Above the board, always in sight: points, majorities, income, the forecast, the order of turns with its cards. */
 
 import { html, nothing } from "lit";
-import type { TemplateResult } from "lit";
-import { customElement } from "lit/decorators.js";
+import type { PropertyValues, TemplateResult } from "lit";
+import { customElement, state } from "lit/decorators.js";
 import { icon } from "../../icons.js";
+import { cap, keyOf } from "../../keys.js";
 import { base, buttons } from "../../style/shared.js";
 import { boardEvent } from "../board.js";
 import { DustThing } from "./base.js";
 import { values } from "./hand.js";
 import { commonStyle } from "./common.css.js";
-import { armyGlyph, markGlyph, unitGlyph } from "./icons.js";
+import { armyGlyph, markGlyph, unitGlyph, warningGlyph } from "./icons.js";
+import { beside } from "./placing.js";
+import { danger } from "./scene.js";
 import type { DustScene, Majority, Turn } from "./scene.js";
 import { statusStyle } from "./status.css.js";
+import { threatsTo } from "./tips.js";
 
 /** Points as a bar to the target, and those of this round behind them. */
 function track(points: number, more: number, target: number, tint: string): TemplateResult {
@@ -24,6 +28,11 @@ function track(points: number, more: number, target: number, tint: string): Temp
 @customElement("dust-status")
 export class DustStatus extends DustThing {
   static override styles = [base, buttons, commonStyle, statusStyle];
+
+  /** The set-up goes on by itself. */
+  @state() private setting = false;
+  /** The question a suggestion was asked for. */
+  private asked = "";
 
   override render(): TemplateResult | typeof nothing {
     const { scene } = this;
@@ -52,16 +61,77 @@ export class DustStatus extends DustThing {
       ...(turn.moves >= 0 && turn.phase === "movement" ? [this.say("du-moves", { count: turn.moves })] : []),
       ...(turn.attacks >= 0 && turn.phase === "combat" ? [this.say("du-attacks", { count: turn.attacks })] : []),
     ];
-    const suggests = this.picture.can.hint && this.interactive && this.picture.kind !== "trial";
-    const end = this.interactive && this.choices.mayEnd && !scene.fight && !scene.shop;
+    // While an answer is on its way nothing can be clicked, but everything stays where it is.
+    const suggests = this.picture.can.hint && this.picture.kind !== "trial" && this.picture.kind !== "past";
+    const end = this.mayEnd && !scene.fight && !scene.shop;
     return html`<div class="head">
       <span class="now"><b>${parts[0]}</b>${parts.slice(1).map((part) => html` · ${part}`)}</span>
       <span class="most">${scene.majorities.map((one) => this.majority(one))}</span>
+      ${this.threats(scene)}
       <span class="acts">
-        ${suggests ? html`<button class="suggest" @click=${() => this.dispatchEvent(boardEvent("suggest", {}))} title=${this.say("du-suggest-how")}>${icon("hint")} ${this.say("du-suggest")}</button>` : nothing}
-        ${end ? html`<button @click=${() => this.choose("done")}>${icon("check")} ${this.say("du-done")}</button>` : nothing}
+        <button class="calculate" aria-label=${this.say("du-calculate")} @click=${() => this.dispatchEvent(boardEvent("typed", { command: "odds", rest: "" }))} title="${this.say("du-calculate-how")} (${cap(keyOf("odds"))})"><span class="word">${this.say("du-calculate")}</span><span class="sign" aria-hidden="true">%</span></button>
+        ${(suggests || this.setting) && !round ? this.setsUp() : nothing}
+        ${suggests ? html`<button class="suggest" ?disabled=${!this.interactive || this.setting} @click=${() => this.dispatchEvent(boardEvent("suggest", {}))} title=${this.say("du-suggest-how")}>${icon("hint")} ${this.say("du-suggest")}</button>` : nothing}
+        ${end ? html`<button class="end" ?disabled=${!this.interactive} @click=${() => this.choose("done")}>${icon("check")} ${this.say("du-done")}</button>` : nothing}
       </span>
     </div>`;
+  }
+
+  /** Whether the turn, or whatever is asked, can be ended; so far as it was known before an answer was on its way. */
+  private get mayEnd(): boolean {
+    const { asked, actions } = this.picture.prompt;
+    return asked && this.picture.kind !== "past" && actions.some(({ words }) => words === "done");
+  }
+
+  /** All suggestions of the set-up by one click; another stops it. */
+  private setsUp(): TemplateResult {
+    return html`<button class="whole" aria-pressed=${String(this.setting)} title=${this.say("du-suggest-setup-how")} @click=${() => (this.setting = !this.setting)}>${this.say(this.setting ? "du-suggest-stop" : "du-suggest-setup")}</button>`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.setting) return;
+    const { picture } = this;
+    if (this.board.round || picture.over) this.setting = false;
+    const now = `${picture.seq}:${picture.order.length}`;
+    if (!this.setting || !this.interactive || !picture.can.hint || now === this.asked) return;
+    this.asked = now;
+    // Whoever lets a bot set everything up has said yes to what cannot be taken back.
+    if (picture.order.length && !picture.prompt.actions.length) this.dispatchEvent(boardEvent("typed", { command: "confirm", rest: "" }));
+    else this.dispatchEvent(boardEvent("suggest", {}));
+  }
+
+  /** What may be attacked, in numbers; a tap lists it. */
+  private threats(scene: DustScene): TemplateResult | typeof nothing {
+    if (!this.picture.viewer || !this.board.round || this.picture.over) return nothing;
+    const areas = Object.keys(scene.threats).filter((area) => danger(scene, area));
+    const likely = areas.filter((area) => danger(scene, area) === 2);
+    const label = areas.length ? this.say("du-threats-count", { likely: likely.length, all: areas.length }) : this.say("du-threats-none");
+    return html`<button class="threats" popovertarget="threats" aria-label="${this.say("du-threats")}: ${label}" title=${label}>
+        ${warningGlyph(2)}${likely.length} ${warningGlyph(1)}${areas.length - likely.length}
+      </button>
+      <div id="threats" class="list" popover role="group" aria-label=${this.say("du-threats")} tabindex="0" @toggle=${this.placed}>
+        <h3>${this.say("du-threats")}</h3>
+        <p class="soft">${this.say("du-threats-how")}</p>
+        ${areas.length ? html`<ul>${areas.map((area) => this.threatened(scene, area))}</ul>` : html`<p>${this.say("du-threats-none")}</p>`}
+      </div>`;
+  }
+
+  private threatened(scene: DustScene, area: string): TemplateResult {
+    const level = danger(scene, area) || 1;
+    const role = scene.capitals.includes(area) ? markGlyph("capital") : scene.sources.includes(area) ? markGlyph("source") : nothing;
+    return html`<li>
+      ${warningGlyph(level)}<span class="unseen">${this.say(`du-danger-${level}`)}:</span> <b>${this.area(area)}</b> ${role} <span class="soft">${this.force(this.board.areas[area] ?? {})}</span>
+      <ul>${threatsTo(this, area).map((line) => html`<li>${line}</li>`)}</ul>
+    </li>`;
+  }
+
+  /** Beneath its button. */
+  private placed(event: Event): void {
+    if ((event as ToggleEvent).newState !== "open") return;
+    const button = this.renderRoot.querySelector(".threats");
+    const list = event.target as HTMLElement;
+    if (button) beside(list, button.getBoundingClientRect(), true);
   }
 
   private majority({ name, now, counts }: Majority): TemplateResult {

@@ -1,15 +1,24 @@
 /** What an area is, in words: for tips and for screen readers. */
 
 import type { DustThing } from "./base.js";
-import { size } from "./scene.js";
+import { percent } from "./odds.js";
+import { danger, size } from "./scene.js";
+import type { Threat } from "./scene.js";
 
 export interface Tip {
   readonly title: string;
+  readonly danger: string;
+  readonly threats: readonly string[];
   readonly lines: readonly string[];
+  readonly near: string;
 }
 
+/** So many threats to an area are told. */
+const MOST = 4;
+
 export function tipOf(host: DustThing, area: string, near: readonly string[]): Tip {
-  return { title: host.area(area), lines: [...facts(host, area), neighbours(host, near)] };
+  const threats = host.settings.threats && !host.picture.over ? threatsTo(host, area) : [];
+  return { title: host.area(area), danger: dangerOf(host, area), threats, lines: facts(host, area), near: neighbours(host, near) };
 }
 
 /** Role, holder, units. */
@@ -23,6 +32,28 @@ export function facts(host: DustThing, area: string): string[] {
   if (held && size(held)) found.push(`${host.army(held.force)}: ${host.force(held)}`);
   else found.push(host.say("du-nobody"));
   return found;
+}
+
+/** Who could attack an area of the viewer's, with what, and about how likely he takes it. */
+export function threatsTo(host: DustThing, area: string): string[] {
+  const threats = host.scene?.threats[area] ?? [];
+  return threats.slice(0, MOST).map((one) => threatened(host, one));
+}
+
+function threatened(host: DustThing, { seat, how, origin, dice, most, chance }: Threat): string {
+  const army = host.army(seat);
+  if (how !== "attack") return host.say(`du-threat-${how}`, { army, origin: host.area(origin), dice });
+  const about = percent(host, chance);
+  if (!origin) return host.say("du-threat-later", { army, dice: most, chance: about });
+  const units = host.force(host.board.areas[origin] ?? {});
+  const told = host.say("du-threat-attack", { army, origin: host.area(origin), units, chance: about });
+  return most > dice ? `${told} ${host.say("du-threat-more", { dice: most })}` : told;
+}
+
+/** A word for the danger an area is in, for who does not see the mark. */
+export function dangerOf(host: DustThing, area: string): string {
+  const found = host.scene && host.settings.threats && !host.picture.over ? danger(host.scene, area) : 0;
+  return found ? host.say(`du-danger-${found}`) : "";
 }
 
 function neighbours(host: DustThing, near: readonly string[]): string {

@@ -30,6 +30,9 @@ export function written(host: DustBoard, verb: string, counts: ReadonlyMap<strin
   const first = order[0]?.split(" ")[0] ?? "";
   if (verb !== "take") return first === "use" ? `use ${list}` : `${verb} ${list}`;
   if (prompt.message === "ask-hire-units") return `hire ${area} ${list}`;
+  // D5.6: bombers alone may be joined by others, which the notation for a whole move would rule out.
+  const alone = [...counts].every(([unit, count]) => (unit === "bomber") === count > 0);
+  if (prompt.message === "ask-move-units" && alone) return [...order, `take bomber ${counts.get("bomber")}`].join(", ");
   const from = origin ?? order[0]?.split(" ")[1] ?? "";
   return `${first} ${from}>${target} ${list}`;
 }

@@ -14,6 +14,12 @@ export abstract class DustWindow extends LitElement {
 
   @property({ attribute: false }) host!: DustBoard;
   @state() private folded = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    apart(this);
+  }
+
   private opened = "";
 
   /** What the window is about now; empty: nothing, and it is closed. Another key is another question. */
@@ -68,6 +74,12 @@ export abstract class DustWindow extends LitElement {
       <button ?data-first=${first} aria-label=${this.host.say("du-more", { what: name })} aria-disabled=${String(most !== "")} title=${most || nothing} @click=${() => change(1)}>+</button>
     </span>`;
   }
+}
+
+/** What is done in a window does not move or zoom the map beneath it. */
+export function apart(window_: HTMLElement): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  for (const name of ["wheel", "pointerdown"]) window_.addEventListener(name, stop);
 }
 
 /** Somebody writes: the focus stays where it is. */

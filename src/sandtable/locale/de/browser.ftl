@@ -48,6 +48,8 @@ browser-title-turns = { $count ->
         [one] Eine Partie wartet auf dich
        *[other] { $count } Partien warten auf dich
     }
+browser-learn = Spielen lernen
+browser-learn-about = Eine geführte erste Partie: Du entscheidest und erfährst, was es taugt.
 browser-way-bot = Gegen { $bot }
 browser-way-bot-about = Ein Bot spielt die andere Seite.
 browser-way-hot = Zusammen an einem Bildschirm
@@ -151,6 +153,43 @@ browser-try-sent = { $count ->
        *[other] { $count } Befehle wurden gegeben.
     }
 
+## Die geführte erste Partie
+
+browser-lesson = Unterricht
+browser-lesson-number = { $number } von { $length }
+browser-lesson-news = Was geschehen ist
+browser-lesson-next = Weiter
+browser-lesson-answer = Antworten
+browser-lesson-back = Zurück
+browser-lesson-undo = Zurücknehmen
+browser-lesson-again = Zurückgenommen. Also noch einmal.
+browser-lesson-poor = Überleg es dir
+browser-lesson-keep = Dabei bleiben
+browser-lesson-take-back = Zurücknehmen
+browser-lesson-told = Die andere Seite ist dran
+browser-lesson-wait = Die andere Seite entscheidet
+browser-lesson-grade-best = Gut gemacht!
+browser-lesson-grade-fine = Das geht.
+browser-lesson-grade-poor = Es gibt etwas Besseres.
+browser-lesson-hint = Tipp
+browser-lesson-hint-more = Noch ein Tipp
+browser-lesson-show = Zeig es mir
+browser-lesson-advice = Ich würde wählen: { $choice }.
+browser-lesson-do = Mach es für mich
+browser-lesson-yours = Du bist dran: Antworte auf dem Brett oder wähle aus der Liste.
+browser-lesson-look = Schau auf
+browser-look-board = das Brett
+browser-look-hand = deine Hand
+browser-look-status = die Leiste über dem Brett
+browser-lesson-rules = Regeln
+browser-lesson-free = Von hier an ist es deine Partie, bis zum Ende. Die andere Seite spielt jetzt { $bot }.
+browser-lesson-play = Allein weiterspielen
+browser-lesson-fold = Unterricht ein- oder ausklappen
+browser-lesson-leave = Unterricht beenden
+browser-lesson-leave-sure = Den Unterricht hier beenden und gegen { $bot } weiterspielen?
+browser-lesson-leave-yes = Ja, weiterspielen
+browser-lesson-left = Der Unterricht ist vorbei. Von hier an ist es deine Partie.
+
 ## Auswahl und getippte Befehle
 
 browser-choices = Auswahl
@@ -176,6 +215,7 @@ browser-zoom-out = Weiter weg
 browser-zoom-fit = Alles zeigen
 browser-view = Was gezeigt wird
 browser-view-counters = Plättchen auf dem Brett
+browser-view-threats = Bedrohungen auf dem Brett
 browser-view-hand = Hand
 browser-view-log = Verlauf
 browser-view-magnify = Lupe
@@ -206,6 +246,7 @@ browser-panel-state = Alles, was ich weiß
 browser-panel-table = Der Tisch
 browser-panel-standing = Feste Antworten
 browser-tabs = Was unter dem Brett steht
+browser-tab-lesson = Unterricht
 browser-tab-choices = Auswahl
 browser-tab-log = Verlauf
 browser-tab-hand = Hand
@@ -318,6 +359,7 @@ browser-key-choices = zur Auswahl
 browser-key-type = Befehl tippen
 browser-key-board = zum Brett
 browser-key-log = zum Verlauf
+browser-key-lesson = zum Unterricht
 browser-key-undo = zurück
 browser-key-restart = Zug neu beginnen
 browser-key-confirm = Befehl bestätigen
@@ -330,11 +372,13 @@ browser-key-next = eine Entscheidung weiter
 browser-key-first = zum Anfang
 browser-key-last = zurück zum Jetzt
 browser-key-try = etwas ausprobieren
+browser-key-odds = Chancen eines Gefechts
 browser-key-zoom-in = näher
 browser-key-zoom-out = weiter weg
 browser-key-zoom-fit = alles zeigen
 browser-key-magnify = Lupe an, aus
 browser-key-view-counters = Plättchen auf dem Brett an, aus
+browser-key-view-threats = Bedrohungen auf dem Brett an, aus
 browser-key-view-hand = Hand an, aus
 browser-key-view-log = Verlauf an, aus
 browser-key-chat = Gespräch
@@ -346,6 +390,7 @@ browser-key-help = diese Hilfe
 
 ## Für Leute ohne Maus
 
+browser-skip-lesson = Zum Unterricht
 browser-skip-choices = Zur Auswahl
 browser-skip-board = Zum Brett
 browser-skip-log = Zum Verlauf

@@ -38,6 +38,9 @@ error-absent-here = dieser Spieler ist am Tisch
 error-no-adviser = bei diesem Spiel gibt es niemanden, der einen Rat geben kann
 error-no-moment = die Partie ist erst bei { $last }
 error-no-language = in dieser Sprache gibt es keine Texte; bekannt sind { $names }
+error-no-lesson = { $game } hat keine geführte erste Partie
+error-lesson-over = an diesem Tisch wird nicht unterrichtet, oder der Unterricht ist vorbei
+error-lesson-other = nach dem Unterricht darf nur fragen, wer hier lernt
 chat-bot-failed = Das Programm konnte sich nicht entscheiden, darum hat der Zufall entschieden.
 
 ## Addresses and bodies

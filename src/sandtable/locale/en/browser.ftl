@@ -48,6 +48,8 @@ browser-title-turns = { $count ->
         [one] One game waits for you
        *[other] { $count } games wait for you
     }
+browser-learn = Learn to play
+browser-learn-about = A guided first game: you decide, and are told what it is worth.
 browser-way-bot = Against { $bot }
 browser-way-bot-about = A bot plays the other side.
 browser-way-hot = Together at one screen
@@ -151,6 +153,43 @@ browser-try-sent = { $count ->
        *[other] { $count } orders were given.
     }
 
+## The guided first game
+
+browser-lesson = Lesson
+browser-lesson-number = { $number } of { $length }
+browser-lesson-news = What happened
+browser-lesson-next = Next
+browser-lesson-answer = Answer
+browser-lesson-back = Back
+browser-lesson-undo = Take back
+browser-lesson-again = Taken back. Once more, then.
+browser-lesson-poor = Think it over
+browser-lesson-keep = Keep it
+browser-lesson-take-back = Take it back
+browser-lesson-told = The other side's turn
+browser-lesson-wait = The other side decides
+browser-lesson-grade-best = Well done!
+browser-lesson-grade-fine = That works.
+browser-lesson-grade-poor = There is something better.
+browser-lesson-hint = Hint
+browser-lesson-hint-more = Another hint
+browser-lesson-show = Show me
+browser-lesson-advice = I would choose: { $choice }.
+browser-lesson-do = Do it for me
+browser-lesson-yours = Your turn: answer on the board, or choose from the list.
+browser-lesson-look = Look at
+browser-look-board = the board
+browser-look-hand = your hand
+browser-look-status = the strip above the board
+browser-lesson-rules = Rules
+browser-lesson-free = From here it is your game, to its end. { $bot } plays the other side from now on.
+browser-lesson-play = Play on by myself
+browser-lesson-fold = Fold the lesson away, or show it
+browser-lesson-leave = End the lesson
+browser-lesson-leave-sure = End the lesson here and play on against { $bot }?
+browser-lesson-leave-yes = Yes, play on
+browser-lesson-left = The lesson is over. From here it is your game.
+
 ## Choices and typed orders
 
 browser-choices = Choices
@@ -176,6 +215,7 @@ browser-zoom-out = Farther
 browser-zoom-fit = Show everything
 browser-view = What is shown
 browser-view-counters = Counters on the board
+browser-view-threats = Threats on the board
 browser-view-hand = Hand
 browser-view-log = Log
 browser-view-magnify = Magnifier
@@ -206,6 +246,7 @@ browser-panel-state = Everything I know
 browser-panel-table = The table
 browser-panel-standing = Standing answers
 browser-tabs = What is shown below the board
+browser-tab-lesson = Lesson
 browser-tab-choices = Choices
 browser-tab-log = Log
 browser-tab-hand = Hand
@@ -318,6 +359,7 @@ browser-key-choices = to the choices
 browser-key-type = type an order
 browser-key-board = to the board
 browser-key-log = to the log
+browser-key-lesson = to the lesson
 browser-key-undo = undo
 browser-key-restart = restart turn
 browser-key-confirm = confirm an order
@@ -330,11 +372,13 @@ browser-key-next = one decision on
 browser-key-first = to the beginning
 browser-key-last = back to now
 browser-key-try = try things out
+browser-key-odds = odds of a battle
 browser-key-zoom-in = closer
 browser-key-zoom-out = farther
 browser-key-zoom-fit = show everything
 browser-key-magnify = magnifier on, off
 browser-key-view-counters = counters on the board on, off
+browser-key-view-threats = threats on the board on, off
 browser-key-view-hand = hand on, off
 browser-key-view-log = log on, off
 browser-key-chat = chat
@@ -346,6 +390,7 @@ browser-key-help = this help
 
 ## For people who do not use a mouse
 
+browser-skip-lesson = To the lesson
 browser-skip-choices = To the choices
 browser-skip-board = To the board
 browser-skip-log = To the log

@@ -38,6 +38,9 @@ error-absent-here = this player is at the table
 error-no-adviser = this game has nobody to ask for a hint
 error-no-moment = the game has only come to { $last }
 error-no-language = there are no texts in this language; known are { $names }
+error-no-lesson = { $game } has no guided first game
+error-lesson-over = no lesson is given at this table, or it is over
+error-lesson-other = only the learner may ask for the lesson
 chat-bot-failed = The bot could not decide, so chance decided for it.
 
 ## Addresses and bodies

@@ -48,6 +48,8 @@ browser-title-turns = { $count ->
         [one] Una partita ti aspetta
        *[other] { $count } partite ti aspettano
     }
+browser-learn = Imparare a giocare
+browser-learn-about = Una prima partita guidata: decidi tu, e ti viene detto quanto vale.
 browser-way-bot = Contro { $bot }
 browser-way-bot-about = Un bot gioca l'altra parte.
 browser-way-hot = Insieme a uno schermo
@@ -151,6 +153,43 @@ browser-try-sent = { $count ->
        *[other] Sono stati dati { $count } ordini.
     }
 
+## La prima partita guidata
+
+browser-lesson = Lezione
+browser-lesson-number = { $number } di { $length }
+browser-lesson-news = Che cosa è successo
+browser-lesson-next = Avanti
+browser-lesson-answer = Rispondi
+browser-lesson-back = Indietro
+browser-lesson-undo = Ritira
+browser-lesson-again = Ritirato. Ancora una volta, allora.
+browser-lesson-poor = Pensaci bene
+browser-lesson-keep = La tengo
+browser-lesson-take-back = La ritiro
+browser-lesson-told = Il turno dell'altra parte
+browser-lesson-wait = L'altra parte decide
+browser-lesson-grade-best = Ben fatto!
+browser-lesson-grade-fine = Va bene.
+browser-lesson-grade-poor = C'è di meglio.
+browser-lesson-hint = Consiglio
+browser-lesson-hint-more = Un altro consiglio
+browser-lesson-show = Mostrami
+browser-lesson-advice = Io sceglierei: { $choice }.
+browser-lesson-do = Fallo per me
+browser-lesson-yours = Tocca a te: rispondi sul tabellone o scegli dall'elenco.
+browser-lesson-look = Guarda
+browser-look-board = il tabellone
+browser-look-hand = la tua mano
+browser-look-status = la striscia sopra il tabellone
+browser-lesson-rules = Regole
+browser-lesson-free = Da qui in poi la partita è tua, fino alla fine. L'altra parte la gioca ora { $bot }.
+browser-lesson-play = Continuo da solo
+browser-lesson-fold = Chiudi o mostra la lezione
+browser-lesson-leave = Finisci la lezione
+browser-lesson-leave-sure = Finire qui la lezione e continuare contro { $bot }?
+browser-lesson-leave-yes = Sì, continua
+browser-lesson-left = La lezione è finita. Da qui in poi la partita è tua.
+
 ## Scelte e ordini scritti
 
 browser-choices = Scelte
@@ -176,6 +215,7 @@ browser-zoom-out = Allontana
 browser-zoom-fit = Mostra tutto
 browser-view = Cosa si mostra
 browser-view-counters = Pedine sul tabellone
+browser-view-threats = Minacce sul tabellone
 browser-view-hand = Mano
 browser-view-log = Cronaca
 browser-view-magnify = Lente
@@ -206,6 +246,7 @@ browser-panel-state = Tutto ciò che so
 browser-panel-table = Il tavolo
 browser-panel-standing = Risposte fisse
 browser-tabs = Cosa si vede sotto il tabellone
+browser-tab-lesson = Lezione
 browser-tab-choices = Scelte
 browser-tab-log = Cronaca
 browser-tab-hand = Mano
@@ -318,6 +359,7 @@ browser-key-choices = alle scelte
 browser-key-type = scrivi un ordine
 browser-key-board = al tabellone
 browser-key-log = alla cronaca
+browser-key-lesson = alla lezione
 browser-key-undo = annulla
 browser-key-restart = ricomincia il turno
 browser-key-confirm = conferma un ordine
@@ -330,11 +372,13 @@ browser-key-next = una decisione avanti
 browser-key-first = all'inizio
 browser-key-last = torna al presente
 browser-key-try = prova qualcosa
+browser-key-odds = probabilità di una battaglia
 browser-key-zoom-in = avvicina
 browser-key-zoom-out = allontana
 browser-key-zoom-fit = mostra tutto
 browser-key-magnify = lente sì, no
 browser-key-view-counters = pedine sul tabellone sì, no
+browser-key-view-threats = minacce sul tabellone sì, no
 browser-key-view-hand = mano sì, no
 browser-key-view-log = cronaca sì, no
 browser-key-chat = chat
@@ -346,6 +390,7 @@ browser-key-help = questo aiuto
 
 ## Per chi non usa il mouse
 
+browser-skip-lesson = Alla lezione
 browser-skip-choices = Alle scelte
 browser-skip-board = Al tabellone
 browser-skip-log = Alla cronaca

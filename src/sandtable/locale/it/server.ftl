@@ -38,6 +38,9 @@ error-absent-here = questo giocatore è al tavolo
 error-no-adviser = in questo gioco non c'è nessuno a cui chiedere consiglio
 error-no-moment = la partita è arrivata solo a { $last }
 error-no-language = non ci sono testi in questa lingua; ci sono { $names }
+error-no-lesson = { $game } non ha una prima partita guidata
+error-lesson-over = a questo tavolo non si tiene una lezione, oppure è finita
+error-lesson-other = della lezione può chiedere solo chi impara
 chat-bot-failed = Il programma non ha saputo decidere, quindi ha deciso il caso.
 
 ## Addresses and bodies
