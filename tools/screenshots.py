@@ -26,6 +26,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 READY: Final = "Sandtable is ready at "
 LONG: Final = 60_000.0
 TOO_MANY: Final = 429
+SHORTLY: Final = 0.05
+OPEN: Final = 0.15
+"""A battle is open if each side has so much of a chance."""
 GAME: Final = "dual-powers"
 CARD: Final = f'sand-game-card[data-game="{GAME}"]'
 SEED: Final = "1917"
@@ -109,7 +112,11 @@ def play_until(players: list[Player], rounds: int, question: str) -> bool:
         if picture["over"] or (board["round"] >= rounds and asked):
             return not picture["over"]
         names = [seat["name"] for seat in picture["seats"]]
-        players[names.index(picture["waiting"][0])].move()
+        asked_now = [names.index(one) for one in picture["waiting"] if names.index(one) < len(players)]
+        if asked_now:
+            players[asked_now[0]].move()
+        else:
+            time.sleep(SHORTLY)  # a bot thinks
 
 
 class Camera:
@@ -136,7 +143,8 @@ class Camera:
         context.set_default_timeout(LONG)
         page = context.new_page()
         page.goto(self._address + path)
-        page.locator("sand-game-card .ways, dual-powers-board .table, sand-curtain h1").first.wait_for()
+        ready = "sand-game-card .ways, dual-powers-board .table, sand-curtain h1, svg.world path.area"
+        page.locator(ready).first.wait_for(state="attached")
         page.wait_for_timeout(300)  # pictures and fonts
         yield page
         context.close()
@@ -162,6 +170,39 @@ def for_the_docs(camera: Camera, table: list[Player], alone: list[Player]) -> No
         camera.take(page, "browser-solitaire")
     with camera.page(table[0].link, size="phone") as page:
         camera.take(page, "browser-phone")
+
+
+def hard_fight(http: httpx.Client, seats: str, **more: Any) -> Player:
+    """Somebody in a battle that may go either way."""
+    while True:
+        players = played(http, seats, 2, "ask-withdraw", **more)
+        while True:
+            odds = players[0].ask("POST", "/odds", order="")["odds"]
+            if odds and min(odds["wins"], 1 - odds["wins"]) > OPEN:
+                return players[0]
+            players[0].move()
+            if not play_until(players, 2, "ask-withdraw"):
+                break
+
+
+def dust_for_the_docs(camera: Camera, http: httpx.Client) -> None:
+    """The pictures of Dust: the map before an attack, a battle, a phone, another language by night."""
+    four = "me bot:rookie bot:rookie bot:rookie"
+    more: dict[str, Any] = {"game": "dust", "options": {"players": 4}}
+    table = played(http, four, ROUND, "ask-attack", **more)[0]
+    with camera.page(table.link) as page:
+        camera.take(page, "browser-dust")
+        page.keyboard.press("o")
+        page.locator("dust-calculator figure").first.wait_for()
+        camera.take(page, "browser-dust-odds")
+    with camera.page(table.link, size="phone") as page:
+        camera.take(page, "browser-dust-phone")
+    with camera.page(table.link, language="de", theme="dark") as page:
+        camera.take(page, "browser-dust-dark-de")
+    fighter = hard_fight(http, four, **more)
+    with camera.page(fighter.link) as page:
+        page.locator("dust-fight .chance b").filter(has_text="%").wait_for()
+        camera.take(page, "browser-dust-battle")
 
 
 def everything(camera: Camera, table: list[Player], alone: list[Player]) -> None:
@@ -233,6 +274,7 @@ def main() -> None:
                 everything(camera, table, alone)
             else:
                 for_the_docs(camera, table, alone)
+                dust_for_the_docs(camera, http)
         browser.close()
 
 

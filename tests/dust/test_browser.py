@@ -11,14 +11,12 @@ from typing import Any
 import pytest
 
 from sandtable.bots.registry import bot_names
-from sandtable.core.errors import BadInput
 from sandtable.core.playout import draw
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
 from sandtable.games.dust import GAME
 from sandtable.games.dust.board import DustState
-from sandtable.games.dust.browser import LOOKS, PRESETS, odds, scene
-from sandtable.games.dust.browser_odds import odds_of
+from sandtable.games.dust.browser import LOOKS, PRESETS, scene
 from sandtable.games.dust.deck import ABILITIES
 from sandtable.games.dust.production import points
 from sandtable.games.dust.rules import COLOURS, SEATS
@@ -158,51 +156,6 @@ def test_a_map_of_ones_own_is_not_drawn() -> None:
     assert scene(ours.start().view(SPECTATOR), ours)["drawn"]
     theirs = GAME.rules({"players": 2}, data)
     assert not scene(theirs.start().view(SPECTATOR), theirs)["drawn"]
-
-
-# Odds
-
-
-def attacks(state: DustState) -> Iterator[str]:
-    """Attacks that can be made, with everything that stands there."""
-    for words in state.prompt(state.seat).actions:
-        if words.startswith("attack "):
-            trial = state.copy()
-            trial.apply(trial.rules.space.parse(words), state.seat)
-            for target in trial.prompt(state.seat).actions:
-                if target.startswith("on "):
-                    yield f"attack {words.split()[1]}>{target.split()[1]}"
-
-
-def test_odds_of_attacks_come_from_what_lies_open() -> None:
-    asked = 0
-    for state in states(VARIANTS[0], 10):
-        if state.is_over() or state.prompt(state.seat).message != "ask-attack":
-            continue
-        for order in list(attacks(state))[:2]:
-            seen = [odds(state.view(viewer), state.rules, order) for viewer in (0, 1, SPECTATOR)]
-            assert seen[0] is not None and seen[0] == seen[1] == seen[2]
-            assert 0 <= seen[0]["wins"] <= 1 and 0 <= seen[0]["fails"] <= 1
-            asked += 1
-        if asked > 6:
-            break
-    assert asked
-
-
-def test_odds_of_the_battle_that_is_fought() -> None:
-    for state in states(VARIANTS[0], 11):
-        view = state.view(SPECTATOR)
-        found = odds(view, state.rules, "")
-        battle = scene(view, state.rules)["fight"]
-        assert (found is None) == (battle is None or not all(battle["forces"].values()))
-
-
-@pytest.mark.parametrize("order", ["nonsense", "attack alaska", "attack nowhere>alaska", "attack alaska>yukon 99T"])
-def test_odds_of_what_cannot_be_are_refused(order: str) -> None:
-    rules = GAME.rules({"players": 2})
-    with pytest.raises(BadInput):
-        odds(rules.start().view(SPECTATOR), rules, order)
-    assert odds_of.__doc__
 
 
 # Texts

@@ -44,8 +44,8 @@ def asked() -> set[str]:
         if step.verbs and step.asks not in (0, 4) and "question" not in _all(step):
             found.add("ask-" + re.sub("(?<!^)([A-Z])", r"-\1", step.__name__).lower())
     for path in FOLDER.glob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'"(ask-[a-z-]+)"', text))
+        if not path.name.startswith("browser"):  # they ask nothing, and name steps, some of which begin alike
+            found |= set(re.findall(r'"(ask-[a-z-]+)"', path.read_text(encoding="utf-8")))
     return found | {"ask-ace-of-the-sky", "ask-alien-radar", "ask-secret-weapon"}  # named after the abilities
 
 
@@ -64,7 +64,7 @@ def used() -> set[str]:
     found |= {message_id("colour", word) for word in COLOURS} | {message_id("unit", word) for word in ITEMS}
     found |= {message_id("ability", word) for word in rules.domains["ability"].names}
     found |= {message_id("area", word) for word in rules.domains["area"].names}
-    return found | {"name-card", "amount"}
+    return found | {"name-card", "amount", "rolls-of", "loses-of", "retreats-of"}  # the last are parts of events
 
 
 def messages(name: str) -> list[str]:

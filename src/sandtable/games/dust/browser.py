@@ -21,9 +21,12 @@ from typing import Any, Final
 
 from sandtable.core.rules import Rules
 from sandtable.games.dust.board import KINDS, MAJORITIES, NOBODY
+from sandtable.games.dust.browser_threats import threats
 from sandtable.games.dust.buying import PRICES, Buy
 from sandtable.games.dust.editions import PER_CENTRE
 from sandtable.games.dust.forces import SEA_BATTLE, SIDES, Battle, dice, roller, supremacy
+from sandtable.games.dust.odds import AT_WORK, SPECIAL
+from sandtable.games.dust.odds import KINDS as BATTLES
 from sandtable.games.dust.rules import ITEMS, SEATS, DustRules
 from sandtable.games.dust.sight import SETUP, Sight
 from sandtable.texts import FALLBACK, Texts
@@ -48,6 +51,8 @@ LOOKS: Final[dict[str, tuple[str, str]]] = {
     "white": ("✚", "light-dark(#8b8778, #f0ece0)"),
 }
 """The sign and the colour of each army, as the table around the board shows them."""
+MOST_UNITS: Final = 30
+"""So many units of a side at most, in a calculator that answers at once."""
 STANDING: Final = ("vp", "forecast", "income", "capitals", "centres", "sources", "land", "sea")
 
 
@@ -114,6 +119,8 @@ class Scene(Sight):
                 for seat in rules.seats
             },
             "majorities": [self.majority(which) for which in range(len(MAJORITIES))],
+            "threats": threats(self),
+            "calculator": {"kinds": [*BATTLES, *SPECIAL], "cards": list(AT_WORK), "most": MOST_UNITS},
             "shop": self.shop(),
             "fight": self.fight(),
         }
@@ -124,14 +131,14 @@ class Scene(Sight):
         names, touching = drawn()
         return names == frozenset(atlas.names) and touching == frozenset(map(frozenset, atlas.links))
 
-    def signs(self) -> dict[str, dict[str, str]]:
-        """How the seats look that have an army."""
+    def signs(self) -> dict[str, dict[str, Any]]:
+        """How the seats look that have an army, and that they are called by its colour."""
         colours: Mapping[str, str] = self.board["colours"]
-        found: dict[str, dict[str, str]] = {}
+        found: dict[str, dict[str, Any]] = {}
         for seat in self.rules.seats:
             if seat in colours:
                 sign, colour = LOOKS[colours[seat]]
-                found[seat] = {"sign": sign, "fill": colour, "line": colour}
+                found[seat] = {"sign": sign, "fill": colour, "line": colour, "name": ["colour", colours[seat]]}
         return found
 
     # Cards
@@ -185,12 +192,14 @@ class Scene(Sight):
     # Production
 
     def shop(self) -> dict[str, Any] | None:
-        """D4.2: what can be bought with an empty basket, how much of it, and why not more."""
+        """D4.2: what can be bought with an empty basket, how much of it, why not more; and what is in the basket."""
         step = self.steps[0] if self.steps else {}
-        if step.get("step") != "buy":
+        if step.get("step") not in ("buy", "buy-more"):
             return None
         seat = SEATS.index(step["player"])
-        start = Buy(seat, step["money"], [0] * len(ITEMS), step["setup"])
+        basket = {item: int(step["basket"].get(item, 0)) for item in ITEMS}
+        money = step["money"] + sum(PRICES[number] * basket[item] for number, item in enumerate(ITEMS))
+        start = Buy(seat, money, [0] * len(ITEMS), step["setup"])
         most = dict(start.affordable(self.state))
         items = []
         for number, item in enumerate(ITEMS):
@@ -206,7 +215,7 @@ class Scene(Sight):
                 }
             )
         room = PER_CENTRE * self.state.own_centres(seat).bit_count()
-        return {"points": step["money"], "room": room, "items": items, "setup": step["setup"]}
+        return {"points": money, "room": room, "items": items, "setup": step["setup"], "basket": basket}
 
     # Battle
 

@@ -15,7 +15,7 @@ DOMAINS: Final[dict[str, str]] = {
 }
 """From the names of arguments to the domain that names their values."""
 
-OPENINGS: Final = ("round", "turn", "attacked", "dropped", "struck", "missiles-fired", "scored")
+OPENINGS: Final = ("claimed", "settled", "round", "turn", "attacked", "dropped", "struck", "missiles-fired", "scored")
 """The events that begin a paragraph when the story is told."""
 
 LISTS: Final = {"drew": "card"}

@@ -80,6 +80,10 @@ class Question:
     """The chance to hold the area under which a side retreats; 0: never."""
     exact: bool = False
     """With fractions instead of floats; for small battles."""
+    begun: tuple[int, int] | None = None
+    """A battle that goes on: who rolls next (at sea: nobody in particular), and how many rolls in a row were blank."""
+    ace: int = 0
+    """D10.8: the sides for which an ace fights already, as a set."""
 
     @classmethod
     def of(cls, attack: str, defend: str, **further: Any) -> "Question":
@@ -216,6 +220,8 @@ def plan(questions: Sequence[Question]) -> "Plan":
         casualties=first.casualties,
         retreat=first.retreat,
         exact=first.exact,
+        begun=first.begun,
+        ace=first.ace,
     )
 
 

@@ -100,6 +100,7 @@ class LandBattle:
         self.terms = terms
         self.rosters = rosters
         self.flags = terms.flags()
+        self.blanks = terms.begun[1] if terms.begun else 0
         self._ask_the_rules()
         self.rolls = [ATTACKER, DEFENDER, OPENING] if self.guarded else [ATTACKER, DEFENDER]
         hits = [max(rosters[1 - side].size) for side in BOTH]
@@ -358,6 +359,8 @@ class LandBattle:
 
     def _entrance(self, number: int) -> tuple[int, int]:
         """D7.2, D7.6: whose roll a battle against this force begins with, and which question."""
+        if self.terms.begun is not None:
+            return (ATTACKER, DEFENDER)[self.terms.begun[0]], 0
         if self.first[number] == ATTACK:
             return (OPENING, 0) if self.guarded else (ATTACKER, 0)
         return DEFENDER, self.questions if self.guarded else 0
@@ -367,7 +370,7 @@ class LandBattle:
         found = zeros((2, len(self.first)), self.terms.exact)
         for number, place in enumerate(self.number[self.rosters[ATTACK].start]):
             roll, stage = self._entrance(number)
-            found[:, number] = self.value[stage][:, case, roll, 0, place]
+            found[:, number] = self.value[stage][:, case, roll, self.blanks, place]
             found[1, number] -= self.balance[place]
         return found[0], 1 - found[0], found[1]
 
@@ -382,7 +385,8 @@ class LandBattle:
         for case in range(len(self.flags)):
             for number in np.flatnonzero(start[case]):
                 roll, stage = self._entrance(int(number))
-                mass[stage][case, roll, 0, self.number[self.rosters[ATTACK].start, number]] += start[case, number]
+                place = self.number[self.rosters[ATTACK].start, number]
+                mass[stage][case, roll, self.blanks, place] += start[case, number]
         for level in reversed(self.levels):
             with self._chances(level):
                 self._flow(level, mass, ceased)

@@ -56,6 +56,10 @@ class Plan:
     casualties: tuple[str, str]
     retreat: tuple[float | Fraction, float | Fraction]
     exact: bool
+    begun: tuple[int, int] | None = None
+    """The first battle goes on: who rolls next, and how many rolls in a row were blank."""
+    ace: int = 0
+    """The sides for which an ace fights in it already, as a set."""
 
 
 @dataclass
@@ -134,6 +138,8 @@ class Row:
     def uses_at_start(self, place: int, side: int, ready: Status) -> bool:
         """Whether a side has an ability to be declared before this battle's dice."""
         card = self.plan.cards[side]
+        if place == 0 and self.plan.begun is not None:
+            return False
         return bool(ready[side]) and card in (ACE, RADAR, WEAPON) and self._works(card, place, side)
 
     def nursed(self, place: int, side: int, ready: Status) -> bool:
@@ -236,12 +242,13 @@ class Row:
             bonus=plan.bonus,
             capital=plan.capital,
             neutral=plan.neutral,
-            ace=ace,
+            ace=ace | plan.ace if place == 0 else ace,
             rerolls=self.rerolls,
             weight=(lost if nursed[ATTACK] else 1, lost if nursed[DEFENCE] else 1),
             casualties=plan.casualties,
             retreat=(plan.retreat[ATTACK], plan.retreat[DEFENCE] if plan.haven else 0),
             exact=plan.exact,
+            begun=plan.begun if place == 0 else None,
         )
 
     def battle(self, place: int, ready: Status, ace: int) -> LandBattle | SeaBattle:

@@ -43,6 +43,7 @@ class SeaBattle:
         self.wide = len(defence)
         self.count = len(attack) * self.wide
         self.after = after
+        self.blanks = terms.begun[1] if terms.begun else 0
         self._ask_the_rules()
         self._solve()
 
@@ -216,7 +217,7 @@ class SeaBattle:
         """Who meets at the first pair of rolls: before it only the attacker may retreat (D7.9)."""
         at = self.rosters[ATTACK].start, number
         if self.attacker_first and self.rosters[DEFENCE].size[number]:
-            return self._after(ATTACK, *at, self.value[case, -1, 0, self._pair(*at)])
+            return self._after(ATTACK, *at, self.value[case, -1, self.blanks, self._pair(*at)])
         return at
 
     def opening(self, case: int) -> Triple:
@@ -224,7 +225,7 @@ class SeaBattle:
         found = [zeros([self.wide], self.terms.exact) for _ in range(3)]
         for number in range(self.wide):
             at = self._start(case, number)
-            value = self.value[case, -1, 0, self._pair(*at)]
+            value = self.value[case, -1, self.blanks, self._pair(*at)]
             for part in (WIN, HOLD, GAIN):
                 found[part][number] = value[part]
             found[GAIN][number] -= self._balance(*at)
@@ -238,7 +239,7 @@ class SeaBattle:
         for case in range(len(self.flags)):
             for number in np.flatnonzero(start[case]):
                 at = self._start(case, int(number))
-                mass[case, -1, 0, self._pair(*at)] += start[case, number]
+                mass[case, -1, self.blanks, self._pair(*at)] += start[case, number]
         for attackers, defenders in reversed(self.order):
             pair = self._pair(attackers, defenders)
             if not self.rosters[ATTACK].size[attackers] or not self.rosters[DEFENCE].size[defenders]:

@@ -51,6 +51,8 @@ class Terms:
     retreat: tuple[float | Fraction, float | Fraction] = (0, 0)
     """The chance to hold the area under which a side retreats."""
     exact: bool = False
+    begun: tuple[int, int] | None = None
+    """The battle goes on: who rolls next, and how many rolls in a row were blank."""
 
     def flags(self) -> list[tuple[int, int]]:
         """Who may still roll again, all cases, those with fewer first."""

@@ -87,6 +87,9 @@ du-cards = { $count ->
     }
 du-suggest = Vorschlag
 du-suggest-how = Ein Bot beantwortet diese Frage für dich; es lässt sich zurücknehmen
+du-suggest-setup = Für mich aufbauen
+du-suggest-setup-how = Ein Bot beantwortet alle Fragen des Aufbaus; das lässt sich anhalten und zurücknehmen
+du-suggest-stop = Anhalten
 du-done = Fertig
 
 ## Karten
@@ -155,7 +158,8 @@ du-dice = { $count ->
         [one] Ein Würfel
        *[other] { $count } Würfel
     }
-du-bonus = { $count } für den Ort
+du-bonus-capital = { $count } von der Hauptstadt
+du-bonus-centre = { $count } vom Produktionszentrum
 du-first = { $side } würfelt zuerst.
 du-misses = { $count ->
         [one] Ein Wurf ohne Treffer; drei hintereinander sind eine Feuerpause.
@@ -171,4 +175,59 @@ du-odds = { $chance } Aussicht auf Erfolg
 du-odds-wait = Die Aussichten werden berechnet …
 du-odds-losses = Verluste im Mittel, in Punkten: Angreifer { $own }, Verteidiger { $other }
 du-odds-all = Mit allem: { $chance } Aussicht auf Erfolg
-du-odds-now = { $chance } Aussicht für den Angreifer von hier an, ohne Karten
+du-odds-now = { $chance } Aussicht für den Angreifer von hier an
+du-odds-card-attacker = Mit der Karte des Angreifers: { $ability }.
+du-odds-card-defender = Mit der Karte des Verteidigers: { $ability }.
+
+## Bedrohungen
+
+du-threats = Bedrohungen
+du-threats-how = Welche deiner Gebiete ein Gegner in seinem nächsten Zug angreifen kann
+du-threats-none = Niemand kann dich in seinem nächsten Zug angreifen.
+du-threats-count = { $likely } deiner Gebiete fallen wahrscheinlich, wenn sie angegriffen werden, { $all } können angegriffen werden
+du-danger-1 = Kann angegriffen werden
+du-danger-2 = Fällt wahrscheinlich bei einem Angriff
+du-threat-attack = { $army } aus { $origin } mit { $units }: etwa { $chance }
+du-threat-more = (nach Bewegungen bis zu { $dice } Würfel)
+du-threat-later = { $army } nach Bewegungen, mit bis zu { $dice } Würfeln: etwa { $chance }
+du-threat-raid = { $army }: Bomber in { $origin } können mit { $dice } Würfeln zuschlagen
+du-threat-bombard = { $army }: U-Boote in { $origin } können mit { $dice ->
+        [one] einem Würfel
+       *[other] { $dice } Würfeln
+    } die Küste beschießen
+
+## Der Rechner
+
+du-calculator = Aussichten eines Kampfes
+du-calculate = Aussichten
+du-calculate-how = Einen beliebigen Kampf genau berechnen
+du-calc-kind = Was gekämpft wird
+du-kind-land = Landkampf
+du-kind-amphibious = Amphibischer Angriff
+du-kind-sea = Seegefecht
+du-kind-drop = Mech-Abwurf
+du-kind-raid = Bomber gegen U-Boote
+du-kind-bombard = U-Boote beschießen die Küste
+du-kind-missiles = Raketen
+du-calc-attacker = Angreifer
+du-calc-defender = Verteidiger
+du-calc-missiles = Wie viele Würfel, sagt die Ausgabe.
+du-calc-card = Karte
+du-calc-no-card = keine, die zählt
+du-calc-neutral = Neutrale verteidigen
+du-calc-haven = Die Verteidiger können sich irgendwohin zurückziehen
+du-calc-first = Wer zuerst würfelt
+du-calc-first-rules = Nach Überlegenheit
+du-calc-first-attack = Der Angreifer
+du-calc-first-defence = Der Verteidiger
+du-calc-attack-retreat = Angreifer ziehen sich zurück
+du-calc-defend-retreat = Verteidiger ziehen sich zurück
+du-calc-never = nie
+du-calc-below = unter { $chance }
+du-calc-answer = Wie es wahrscheinlich ausgeht
+du-calc-nobody = Zu einem Kampf gehört auf beiden Seiten jemand.
+du-calc-none = Dieser Kampf lässt sich nicht berechnen: Solche Truppen treffen dort nicht aufeinander, oder es sind zu viele.
+du-calc-dice = Würfel am Anfang: Angreifer { $attack }, Verteidiger { $defend }.
+du-calc-begins-attack = Der Angreifer würfelt zuerst.
+du-calc-begins-defence = Der Verteidiger würfelt zuerst.
+du-calc-why = Wovon das abhängt

@@ -76,16 +76,37 @@ amount = { $unit-word ->
            *[other] { $count } U-Boote
         }
     }
+rolls-of = { $force-word ->
+        [neutral-1] werfen
+        [neutral-2] werfen
+        [neutral-3] werfen
+        [neutral-4] werfen
+       *[other] wirft
+    }
+loses-of = { $force-word ->
+        [neutral-1] verlieren
+        [neutral-2] verlieren
+        [neutral-3] verlieren
+        [neutral-4] verlieren
+       *[other] verliert
+    }
+retreats-of = { $force-word ->
+        [neutral-1] ziehen
+        [neutral-2] ziehen
+        [neutral-3] ziehen
+        [neutral-4] ziehen
+       *[other] zieht
+    }
 
 ## Questions
 
-ask-keep-card = Welche Karte entscheidet über deinen Platz im Aufbau?
+ask-keep-card = Welche Karte bestimmt deinen Platz beim Aufbau? Der höchste Kampfwert wählt zuerst.
 ask-choose-army = Welche Farbe spielst du?
 ask-claim-capital = Welche Hauptstadt nimmst du?
 ask-settle = Wohin stellst du einen Panzer?
 ask-settle-source = Welche Energiequelle nimmst du?
 ask-first-centre = Wohin stellst du ein Produktionszentrum?
-ask-choose-cards = Welche Karte spielst du in dieser Runde?
+ask-choose-cards = Welche Karte spielst du in dieser Runde? Der höchste Kampfwert ist zuerst am Zug.
 ask-koshka = { $other } ist gleich an der Reihe. Koshka: ziehst du jetzt?
 ask-diplomat = Diplomat: mit wem herrscht Friede bis zum Ende der Runde?
 ask-buy = Was kaufst du? Noch { $points ->
@@ -143,10 +164,7 @@ ask-losses = { $hits ->
         [one] Ein Treffer
        *[other] { $hits } Treffer
     }: wie viele auf Landeinheiten? Die anderen treffen Flugzeuge.
-ask-flee = { $count ->
-        [one] Wohin zieht sich die Einheit zurück ({ $unit })?
-       *[other] Wohin ziehen sich die { $count } zurück ({ $unit })?
-    }
+ask-flee = Wohin ziehst du { amount } zurück?
 ask-home = { $count ->
         [one] Ein Mech ist übrig. Wohin kehrt er zurück?
        *[other] { $count } Mechs sind übrig. Wohin kehren sie zurück?
@@ -199,7 +217,10 @@ act-use = Ja, einsetzen
 act-decline = Nein
 act-withdraw = { $count } × { $unit } zurück
 act-flee = { $count } nach { $area }
-act-losses = { $land } auf Landeinheiten
+act-losses = { $land ->
+        [0] Alle auf Flugzeuge
+       *[other] { $land } auf Landeinheiten
+    }
 act-kill = { $count } × { $unit }
 act-done = Fertig
 act-deal = { $card } wird gezogen
@@ -240,7 +261,7 @@ event-dropped = { $seat } wirft Mechs über { $target } ab.
 event-struck = { $seat } trifft { $target } und setzt { amount } ein.
 event-missiles-fired = { $seat } feuert Raketen auf { $target }.
 event-ability-used = { $seat } setzt { $ability } ein.
-event-rolled = { $force } wirft { $dice ->
+event-rolled = { $force } { rolls-of } { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
     }: { $hits ->
@@ -252,7 +273,7 @@ event-rolls-again = { $seat } wirft { $dice ->
         [one] einen Würfel
        *[other] { $dice } Würfel
     } noch einmal.
-event-destroyed = { $force } verliert { amount } in { $area }.
+event-destroyed = { $force } { loses-of } { amount } in { $area }.
 event-saved = Die Krankenschwester rettet { $unit-word ->
         [tank] einen Panzer
         [mech] einen Mech
@@ -260,7 +281,7 @@ event-saved = Die Krankenschwester rettet { $unit-word ->
         [bomber] einen Bomber
        *[submarine] ein U-Boot
     } in { $area }.
-event-retreated = { $force } zieht { amount } von { $target } nach { $area } zurück.
+event-retreated = { $force } { retreats-of } { amount } von { $target } nach { $area } zurück.
 event-cease-fire = Feuerpause in { $area }.
 event-conquered = { $seat } erobert { $area }.
 event-repulsed = Der Angriff auf { $area } scheitert ({ $seat }).

@@ -87,6 +87,9 @@ du-cards = { $count ->
     }
 du-suggest = Suggest
 du-suggest-how = Let a bot answer this question for you; it can be undone
+du-suggest-setup = Set up for me
+du-suggest-setup-how = Let a bot answer all questions of the set-up; it can be stopped and undone
+du-suggest-stop = Stop
 du-done = Done
 
 ## Cards
@@ -155,7 +158,8 @@ du-dice = { $count ->
         [one] One die
        *[other] { $count } dice
     }
-du-bonus = { $count } for the place
+du-bonus-capital = { $count } of the capital
+du-bonus-centre = { $count } of the production centre
 du-first = { $side } rolls first.
 du-misses = { $count ->
         [one] One roll without a hit; three in a row are a cease-fire.
@@ -171,4 +175,59 @@ du-odds = { $chance } to win
 du-odds-wait = The odds are being worked out …
 du-odds-losses = Average losses in points: attacker { $own }, defender { $other }
 du-odds-all = With everything: { $chance } to win
-du-odds-now = { $chance } to win for the attacker from here, without cards
+du-odds-now = { $chance } to win for the attacker from here
+du-odds-card-attacker = With the attacker's { $ability }.
+du-odds-card-defender = With the defender's { $ability }.
+
+## Threats
+
+du-threats = Threats
+du-threats-how = Which of your areas can be attacked in the next turn of an opponent
+du-threats-none = Nobody can attack you in his next turn.
+du-threats-count = { $likely } of your areas are likely to fall if they are attacked, { $all } can be attacked
+du-danger-1 = Can be attacked
+du-danger-2 = Likely to fall if it is attacked
+du-threat-attack = { $army } from { $origin } with { $units }: about { $chance }
+du-threat-more = (after moves up to { $dice } dice)
+du-threat-later = { $army } after moves, with up to { $dice } dice: about { $chance }
+du-threat-raid = { $army }: bombers in { $origin } can strike with { $dice } dice
+du-threat-bombard = { $army }: submarines in { $origin } can bombard with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+
+## The calculator
+
+du-calculator = Odds of a battle
+du-calculate = Odds
+du-calculate-how = Work out any battle exactly
+du-calc-kind = What is fought
+du-kind-land = Land battle
+du-kind-amphibious = Amphibious attack
+du-kind-sea = Sea battle
+du-kind-drop = Mech drop
+du-kind-raid = Bombers against submarines
+du-kind-bombard = Submarines bombard the coast
+du-kind-missiles = Missiles
+du-calc-attacker = Attacker
+du-calc-defender = Defender
+du-calc-missiles = The edition says how many dice.
+du-calc-card = Card
+du-calc-no-card = none that matters
+du-calc-neutral = Neutrals defend
+du-calc-haven = The defenders can retreat somewhere
+du-calc-first = Who rolls first
+du-calc-first-rules = By supremacy
+du-calc-first-attack = The attacker
+du-calc-first-defence = The defender
+du-calc-attack-retreat = Attackers retreat
+du-calc-defend-retreat = Defenders retreat
+du-calc-never = never
+du-calc-below = below { $chance }
+du-calc-answer = How it is likely to end
+du-calc-nobody = A battle needs somebody on both sides.
+du-calc-none = This battle cannot be worked out: such forces do not meet there, or there are too many of them.
+du-calc-dice = Dice at first: attacker { $attack }, defender { $defend }.
+du-calc-begins-attack = The attacker rolls first.
+du-calc-begins-defence = The defender rolls first.
+du-calc-why = What this depends on

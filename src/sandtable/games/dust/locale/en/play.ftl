@@ -76,16 +76,37 @@ amount = { $unit-word ->
            *[other] { $count } submarines
         }
     }
+rolls-of = { $force-word ->
+        [neutral-1] roll
+        [neutral-2] roll
+        [neutral-3] roll
+        [neutral-4] roll
+       *[other] rolls
+    }
+loses-of = { $force-word ->
+        [neutral-1] lose
+        [neutral-2] lose
+        [neutral-3] lose
+        [neutral-4] lose
+       *[other] loses
+    }
+retreats-of = { $force-word ->
+        [neutral-1] retreat
+        [neutral-2] retreat
+        [neutral-3] retreat
+        [neutral-4] retreat
+       *[other] retreats
+    }
 
 ## Questions
 
-ask-keep-card = Which card decides your place in the set-up?
+ask-keep-card = Which card decides your place in the set-up? The highest combat value chooses first.
 ask-choose-army = Which colour do you play?
 ask-claim-capital = Which capital do you claim?
 ask-settle = Where do you put a tank?
 ask-settle-source = Which power source do you take?
 ask-first-centre = Where do you put a production centre?
-ask-choose-cards = Which card do you play this round?
+ask-choose-cards = Which card do you play this round? The highest combat value goes first.
 ask-koshka = { $other } is about to begin. Koshka: take your turn now?
 ask-diplomat = Diplomat: peace with whom until the end of the round?
 ask-buy = What do you buy? { $points ->
@@ -100,7 +121,7 @@ ask-hire-units = Which units for { $area }? { $points ->
         [one] One point
        *[other] { $points } points
     } left.
-ask-put = Where does { amount } appear?
+ask-put = Where do you put { amount }?
 ask-new-centre = { $count ->
         [one] Where does the new production centre stand?
        *[other] Where do the { $count } new production centres stand?
@@ -143,10 +164,7 @@ ask-losses = { $hits ->
         [one] One hit
        *[other] { $hits } hits
     }: how many fall on land units? The others fall on aircraft.
-ask-flee = { $count ->
-        [one] Where does the { $unit } retreat to?
-       *[other] Where do the { $count } retreat to ({ $unit })?
-    }
+ask-flee = Where do you withdraw { amount } to?
 ask-home = { $count ->
         [one] One mech is left. Where does it return to?
        *[other] { $count } mechs are left. Where do they return to?
@@ -199,7 +217,10 @@ act-use = Yes, use it
 act-decline = No
 act-withdraw = { $count } × { $unit } retreats
 act-flee = { $count } to { $area }
-act-losses = { $land } on land units
+act-losses = { $land ->
+        [0] All on aircraft
+       *[other] { $land } on land units
+    }
 act-kill = { $count } × { $unit }
 act-done = Done
 act-deal = { $card } is drawn
@@ -240,7 +261,7 @@ event-dropped = { $seat } drops mechs on { $target }.
 event-struck = { $seat } strikes { $target } with { amount }.
 event-missiles-fired = { $seat } fires missiles at { $target }.
 event-ability-used = { $seat } uses { $ability }.
-event-rolled = { $force } rolls { $dice ->
+event-rolled = { $force } { rolls-of } { $dice ->
         [one] one die
        *[other] { $dice } dice
     }: { $hits ->
@@ -252,7 +273,7 @@ event-rolls-again = { $seat } rolls { $dice ->
         [one] one die
        *[other] { $dice } dice
     } again.
-event-destroyed = { $force } loses { amount } in { $area }.
+event-destroyed = { $force } { loses-of } { amount } in { $area }.
 event-saved = The nurse saves { $unit-word ->
         [tank] a tank
         [mech] a mech
@@ -260,7 +281,7 @@ event-saved = The nurse saves { $unit-word ->
         [bomber] a bomber
        *[submarine] a submarine
     } in { $area }.
-event-retreated = { $force } retreats from { $target } to { $area } with { amount }.
+event-retreated = { $force } { retreats-of } from { $target } to { $area } with { amount }.
 event-cease-fire = Cease-fire in { $area }.
 event-conquered = { $seat } conquers { $area }.
 event-repulsed = The attack of { $seat } on { $area } fails.

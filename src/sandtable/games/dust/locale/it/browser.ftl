@@ -87,6 +87,9 @@ du-cards = { $count ->
     }
 du-suggest = Suggerisci
 du-suggest-how = Un bot risponde a questa domanda per te; si può annullare
+du-suggest-setup = Prepara per me
+du-suggest-setup-how = Un bot risponde a tutte le domande della preparazione; si può fermare e annullare
+du-suggest-stop = Ferma
 du-done = Fatto
 
 ## Carte
@@ -155,7 +158,8 @@ du-dice = { $count ->
         [one] Un dado
        *[other] { $count } dadi
     }
-du-bonus = { $count } per il luogo
+du-bonus-capital = { $count } della capitale
+du-bonus-centre = { $count } del centro di produzione
 du-first = { $side } tira per primo.
 du-misses = { $count ->
         [one] Un tiro a vuoto; tre di fila sono un cessate il fuoco.
@@ -171,4 +175,59 @@ du-odds = { $chance } di probabilità di vincere
 du-odds-wait = Si calcolano le probabilità …
 du-odds-losses = Perdite medie in punti: attaccante { $own }, difensore { $other }
 du-odds-all = Con tutto: { $chance } di probabilità di vincere
-du-odds-now = { $chance } per l'attaccante da qui in poi, senza carte
+du-odds-now = { $chance } per l'attaccante da qui in poi
+du-odds-card-attacker = Con la carta dell'attaccante: { $ability }.
+du-odds-card-defender = Con la carta del difensore: { $ability }.
+
+## Minacce
+
+du-threats = Minacce
+du-threats-how = Quali tue aree un avversario può attaccare nel suo prossimo turno
+du-threats-none = Nessuno può attaccarti nel suo prossimo turno.
+du-threats-count = { $likely } tue aree probabilmente cadono se vengono attaccate, { $all } possono essere attaccate
+du-danger-1 = Può essere attaccata
+du-danger-2 = Probabilmente cade se viene attaccata
+du-threat-attack = { $army } da { $origin } con { $units }: circa { $chance }
+du-threat-more = (dopo movimenti fino a { $dice } dadi)
+du-threat-later = { $army } dopo movimenti, con fino a { $dice } dadi: circa { $chance }
+du-threat-raid = { $army }: i bombardieri in { $origin } possono colpire con { $dice } dadi
+du-threat-bombard = { $army }: i sommergibili in { $origin } possono bombardare con { $dice ->
+        [one] un dado
+       *[other] { $dice } dadi
+    }
+
+## La calcolatrice
+
+du-calculator = Probabilità di una battaglia
+du-calculate = Probabilità
+du-calculate-how = Calcola con esattezza una battaglia qualsiasi
+du-calc-kind = Che cosa si combatte
+du-kind-land = Battaglia terrestre
+du-kind-amphibious = Attacco anfibio
+du-kind-sea = Battaglia navale
+du-kind-drop = Lancio di robot
+du-kind-raid = Bombardieri contro sommergibili
+du-kind-bombard = Sommergibili bombardano la costa
+du-kind-missiles = Missili
+du-calc-attacker = Attaccante
+du-calc-defender = Difensore
+du-calc-missiles = Quanti dadi, lo dice l'edizione.
+du-calc-card = Carta
+du-calc-no-card = nessuna che conti
+du-calc-neutral = Difendono i neutrali
+du-calc-haven = I difensori hanno dove ritirarsi
+du-calc-first = Chi tira per primo
+du-calc-first-rules = Per supremazia
+du-calc-first-attack = L'attaccante
+du-calc-first-defence = Il difensore
+du-calc-attack-retreat = Gli attaccanti si ritirano
+du-calc-defend-retreat = I difensori si ritirano
+du-calc-never = mai
+du-calc-below = sotto il { $chance }
+du-calc-answer = Come probabilmente finisce
+du-calc-nobody = Per una battaglia serve qualcuno da entrambe le parti.
+du-calc-none = Questa battaglia non si può calcolare: tali forze non si incontrano lì, o sono troppe.
+du-calc-dice = Dadi all'inizio: attaccante { $attack }, difensore { $defend }.
+du-calc-begins-attack = L'attaccante tira per primo.
+du-calc-begins-defence = Il difensore tira per primo.
+du-calc-why = Da che cosa dipende

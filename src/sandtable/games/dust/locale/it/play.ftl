@@ -76,16 +76,37 @@ amount = { $unit-word ->
            *[other] { $count } sommergibili
         }
     }
+rolls-of = { $force-word ->
+        [neutral-1] tirano
+        [neutral-2] tirano
+        [neutral-3] tirano
+        [neutral-4] tirano
+       *[other] tira
+    }
+loses-of = { $force-word ->
+        [neutral-1] perdono
+        [neutral-2] perdono
+        [neutral-3] perdono
+        [neutral-4] perdono
+       *[other] perde
+    }
+retreats-of = { $force-word ->
+        [neutral-1] ritirano
+        [neutral-2] ritirano
+        [neutral-3] ritirano
+        [neutral-4] ritirano
+       *[other] ritira
+    }
 
 ## Questions
 
-ask-keep-card = Quale carta decide il tuo posto nella preparazione?
+ask-keep-card = Quale carta decide il tuo posto nella preparazione? Il valore di combattimento più alto sceglie per primo.
 ask-choose-army = Con quale colore giochi?
 ask-claim-capital = Quale capitale prendi?
 ask-settle = Dove metti un carro armato?
 ask-settle-source = Quale fonte di energia prendi?
 ask-first-centre = Dove metti un centro di produzione?
-ask-choose-cards = Quale carta giochi in questo round?
+ask-choose-cards = Quale carta giochi in questo round? Il valore di combattimento più alto comincia.
 ask-koshka = Tocca a { $other }. Koshka: giochi adesso tu?
 ask-diplomat = Diplomatico: con chi c'è pace fino alla fine del round?
 ask-buy = Che cosa compri? { $points ->
@@ -143,10 +164,7 @@ ask-losses = { $hits ->
         [one] Un colpo
        *[other] { $hits } colpi
     }: quanti su unità di terra? Gli altri colpiscono gli aerei.
-ask-flee = { $count ->
-        [one] Dove si ritira l'unità ({ $unit })?
-       *[other] Dove si ritirano le { $count } unità ({ $unit })?
-    }
+ask-flee = Dove ritiri { amount }?
 ask-home = { $count ->
         [one] Resta un robot. Dove ritorna?
        *[other] Restano { $count } robot. Dove ritornano?
@@ -199,7 +217,10 @@ act-use = Sì, usa
 act-decline = No
 act-withdraw = { $count } × { $unit } si ritira
 act-flee = { $count } a { $area }
-act-losses = { $land } su unità di terra
+act-losses = { $land ->
+        [0] Tutti sugli aerei
+       *[other] { $land } su unità di terra
+    }
 act-kill = { $count } × { $unit }
 act-done = Fatto
 act-deal = Si pesca { $card }
@@ -240,7 +261,7 @@ event-dropped = { $seat } sgancia robot su { $target }.
 event-struck = { $seat } colpisce { $target } e impiega { amount }.
 event-missiles-fired = { $seat } lancia missili su { $target }.
 event-ability-used = { $seat } usa { $ability }.
-event-rolled = { $force } tira { $dice ->
+event-rolled = { $force } { rolls-of } { $dice ->
         [one] un dado
        *[other] { $dice } dadi
     }: { $hits ->
@@ -252,7 +273,7 @@ event-rolls-again = { $seat } ritira { $dice ->
         [one] un dado
        *[other] { $dice } dadi
     }.
-event-destroyed = { $force } perde { amount } in { $area }.
+event-destroyed = { $force } { loses-of } { amount } in { $area }.
 event-saved = L'infermiera salva { $unit-word ->
         [tank] un carro armato
         [mech] un robot
@@ -260,7 +281,7 @@ event-saved = L'infermiera salva { $unit-word ->
         [bomber] un bombardiere
        *[submarine] un sommergibile
     } in { $area }.
-event-retreated = { $force } ritira { amount } da { $target } a { $area }.
+event-retreated = { $force } { retreats-of } { amount } da { $target } a { $area }.
 event-cease-fire = Cessate il fuoco in { $area }.
 event-conquered = { $seat } conquista { $area }.
 event-repulsed = L'attacco a { $area } fallisce ({ $seat }).
