@@ -107,7 +107,9 @@ def test_whatever_the_schema_forbids_is_refused(schema: Any, inside: Client) -> 
                 if case.path_parameters and "table" in case.path_parameters:
                     case.path_parameters["table"] = seat.table
             answer = case.call(headers=given_headers)
-            case.validate_response(answer, checks=checks, headers=headers)
+            # What is too large to be read (413) is refused as well, but the check does not know that.
+            fitting = CHECKS if answer.status_code == 413 else checks
+            case.validate_response(answer, checks=fitting, headers=headers)
             in_the_right_form(answer)
 
         return try_one

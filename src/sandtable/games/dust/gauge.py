@@ -214,8 +214,8 @@ def _at_sea(mine: tuple[list[int], list[int]], theirs: tuple[list[int], list[int
 def glance(dice: float, units: float, their_dice: float, their_units: float, bonus: int, first: int) -> float:
     """About the chance of an attack: what counts is dice times units, and who rolls first (at sea both: ``TOGETHER``).
 
-    >>> round(glance(4, 4, 1, 1, 3, 0), 1)
-    0.9
+    >>> round(glance(4, 4, 1, 1, 3, 0), 2)
+    0.95
     """
     if dice <= 0.0:
         return 0.0
