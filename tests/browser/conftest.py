@@ -1,5 +1,6 @@
 """A server, a browser, and pages that are not allowed to complain."""
 
+import asyncio
 import os
 import re
 from collections.abc import Iterator
@@ -77,12 +78,15 @@ def chromium() -> str:
     return place
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
+    """One for each file: while Playwright is there an event loop runs, and other tests need one of their own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS.split())
         yield browser
         browser.close()
+    with pytest.raises(RuntimeError, match="no running event loop"):
+        asyncio.get_running_loop()
 
 
 @pytest.fixture(scope="session")
