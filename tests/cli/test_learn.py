@@ -3,21 +3,19 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sandtable.cli.blackboard import Blackboard, side_by_side
+from sandtable.cli.blackboard import side_by_side
 from sandtable.cli.learn import COMMANDS, Tutor
 from sandtable.cli.play import Keeper
 from sandtable.cli.sitting import Quit
-from sandtable.cli.talk import Talk
 from sandtable.core import save
 from sandtable.core.errors import BadInput
 from sandtable.core.registry import game as find_game
-from sandtable.core.state import Prompt
 from sandtable.core.table import Table
 from sandtable.games.dual_powers.lesson import ASIDES, LESSON
 from sandtable.games.dual_powers.moments import Moment
@@ -26,6 +24,7 @@ from sandtable.games.dual_powers.scenes import SCENES, SECOND_CARD, THIRD_USE
 from sandtable.lessons import BEST, Passage, Scene
 from sandtable.wording import Wording
 from tests.cli.commands import ROOT, Runner
+from tests.learners import Pupil, Quick, Watched, first, last
 
 LANGUAGES = ["en", "de", "it"]
 RULES = find_game("dual-powers").rules()
@@ -93,83 +92,21 @@ def test_the_free_game_can_be_played_to_its_end(run: Runner) -> None:
 # Whatever the learner answers: in this process, without a keyboard
 
 
-class Class(Talk):
-    """A learner who answers by a rule of his own."""
-
-    def __init__(self, answer: Callable[["Class"], str]) -> None:
-        super().__init__()
-        self.width = 80
-        self.answer = answer
-        self.said: list[str] = []
-        self.choices = 0
-        """How many choices the open question has; 0 while there is only something to read."""
-        self.heard = 0
-
-    def line(self, text: str = "") -> None:
-        self.said.append(text)
-
-    def lines(self, texts: Any) -> None:
-        self.said += texts
-
-    def listen(self, prompt: str) -> str:
-        self.heard += 1
-        assert self.heard < 3000, "the lesson never ends"
-        return self.answer(self)
-
-
-class Watched(Blackboard):
-    """A blackboard that tells the learner what is open, and remembers the messages."""
-
-    def __init__(self, tutor: Tutor, learner: Class) -> None:
-        super().__init__(tutor.lesson, tutor.table, learner, tutor.wording)
-        self.learner = learner
-        self.told: set[str] = set()
-
-    def say(self, message: str, **arguments: str | int) -> None:
-        if message in ("learn-pause", "learn-poor"):
-            self.learner.choices = 0
-        super().say(message, **arguments)
-
-    def tell(self, message: str, moment: Any, mark: str = "") -> None:
-        self.told.add(message)
-        super().tell(message, moment, mark)
-
-    def question(self, prompt: Prompt) -> None:
-        self.learner.choices = len(prompt.actions)
-        super().question(prompt)
-
-
-class Quick(Watched):
-    """Draws no boards, looks at every hint, and puts each paragraph together once in each language."""
-
-    formed: ClassVar[set[tuple[str, str]]] = set()
+class Brisk(Quick):
+    """Knows besides what the second card has to be good for."""
 
     def scene(self, number: int, scene: Scene[Any], look: bool = True) -> None:
-        assert 1 <= number <= len(SCENES)
-        self.tell_fitting([*scene.text, *scene.hints])
+        super().scene(number, scene, look)
         if scene is SECOND_CARD:
             moment = self.moment()
             assert any(moment.earns(card) for card in moment.hand if not moment.is_leader(card))
 
-    def tell(self, message: str, moment: Any, mark: str = "") -> None:
-        self.told.add(message)
-        key = (self.wording.texts.language, message)
-        if key not in self.formed:
-            self.formed.add(key)
-            super().tell(message, moment, mark)
-
-    def question(self, prompt: Prompt) -> None:
-        self.learner.choices = len(prompt.actions)
-
-    def news(self, since: int) -> None:
-        """Told in the other tests."""
-
 
 def lesson(
-    answer: Callable[[Class], str], language: str = "en", seed: str = "tea", board: type[Watched] = Watched
+    answer: Callable[[Pupil], str], language: str = "en", seed: str = "tea", board: type[Watched] = Watched
 ) -> tuple[Tutor, Watched]:
     """A lesson from its beginning to the free game."""
-    learner = Class(answer)
+    learner = Pupil(answer)
     table = Table(RULES, ["human", "bot:random"], undo="free", seed=seed, position=dict(LESSON.position))
     tutor = Tutor(LESSON, table, learner, WORDINGS[language], Keeper(table, None))
     watched = board(tutor, learner)
@@ -180,16 +117,8 @@ def lesson(
     return tutor, watched
 
 
-def first(learner: Class) -> str:
-    return "1" if learner.choices else ""
-
-
-def last(learner: Class) -> str:
-    return str(learner.choices) if learner.choices else ""
-
-
-def at_random(rng: Random) -> Callable[[Class], str]:
-    def answer(learner: Class) -> str:
+def at_random(rng: Random) -> Callable[[Pupil], str]:
+    def answer(learner: Pupil) -> str:
         if rng.random() < 0.06:
             return "back"
         if rng.random() < 0.04:
@@ -201,7 +130,7 @@ def at_random(rng: Random) -> Callable[[Class], str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("answer", [first, last], ids=["first", "last"])
-def test_always_the_first_and_always_the_last_answer(answer: Callable[[Class], str], language: str) -> None:
+def test_always_the_first_and_always_the_last_answer(answer: Callable[[Pupil], str], language: str) -> None:
     lesson(answer, language)
 
 
@@ -223,7 +152,7 @@ def test_two_hundred_learners_who_try_everything() -> None:
     told = lesson(lambda learner: "skip")[1].told
     for number in range(200):
         rng = Random(number)
-        _, board = lesson(at_random(rng), LANGUAGES[number % 3], seed=str(number), board=Quick)
+        _, board = lesson(at_random(rng), LANGUAGES[number % 3], seed=str(number), board=Brisk)
         told |= board.told
     assert sorted(all_messages() - told) == [], "texts that are never said"
 
@@ -288,7 +217,7 @@ def test_a_scene_is_short(language: str) -> None:
 def test_commands_have_words_in_every_language(language: str) -> None:
     seen: list[str] = []
 
-    def answer(learner: Class) -> str:
+    def answer(learner: Pupil) -> str:
         words = WORDINGS[language].texts.attribute("learn-words", COMMANDS[len(seen)]).split(",")[0]
         seen.append(words)
         return words.upper() if words != "quit" else words
@@ -410,7 +339,7 @@ def test_a_game_without_a_lesson(run: Runner, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_recommended_answer_is_one_that_is_judged_best() -> None:
-    learner = Class(lambda learner: "skip")
+    learner = Pupil(lambda learner: "skip")
     table = Table(RULES, ["human", "bot:random"], undo="free", seed="tea", position=dict(LESSON.position))
     tutor = Tutor(LESSON, table, learner, WORDINGS["en"], Keeper(table, None))
     view = table.view(0)

@@ -2,33 +2,31 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sandtable.games.dust
-from sandtable.cli.blackboard import Blackboard
 from sandtable.cli.learn import Tutor
 from sandtable.cli.play import Keeper
-from sandtable.cli.talk import Talk
 from sandtable.core import orders, save
 from sandtable.core.registry import game as find_game
-from sandtable.core.state import Prompt
 from sandtable.core.table import Table
 from sandtable.games.dust.lesson import ASIDES, LESSON, ROUND
 from sandtable.games.dust.moments import Moment, in_numbers
 from sandtable.games.dust.partner import advice, partners_order
 from sandtable.games.dust.scenes import ASIDE, SCENES, place
-from sandtable.lessons import BEST, FINE, POOR, Scene, Verdict
+from sandtable.lessons import BEST, FINE, POOR, Verdict
 from sandtable.texts import rule_id
 from sandtable.wording import Wording
 from tests.cli.commands import Runner
+from tests.learners import Pupil, Quick, Watched, first, last
 
 FOLDER = Path(sandtable.games.dust.__file__).parent
 LANGUAGES = ["en", "de", "it"]
@@ -186,84 +184,6 @@ def test_back_leads_through_battles_and_the_partners_turn(run: Runner) -> None:
 # Whatever the learner answers: in this process, without a keyboard
 
 
-class Pupil(Talk):
-    """A learner who answers by a rule of his own."""
-
-    def __init__(self, answer: Callable[["Pupil"], str]) -> None:
-        super().__init__()
-        self.width = 80
-        self.answer = answer
-        self.said: list[str] = []
-        self.choices = 0
-        """How many choices the open question has; 0 while there is only something to read."""
-        self.heard = 0
-
-    def line(self, text: str = "") -> None:
-        self.said.append(text)
-
-    def lines(self, texts: Sequence[str]) -> None:
-        self.said += texts
-
-    def listen(self, prompt: str) -> str:
-        self.heard += 1
-        assert self.heard < 4000, "the lesson never ends"
-        return self.answer(self)
-
-
-class Watched(Blackboard):
-    """A blackboard that tells the learner what is open, and remembers the messages."""
-
-    def __init__(self, tutor: Tutor, learner: Pupil) -> None:
-        super().__init__(tutor.lesson, tutor.table, learner, tutor.wording)
-        self.learner = learner
-        self.told: set[str] = set()
-        self.scenes: list[str] = []
-
-    def say(self, message: str, **arguments: str | int) -> None:
-        if message in ("learn-pause", "learn-poor"):
-            self.learner.choices = 0
-        super().say(message, **arguments)
-
-    def tell(self, message: str, moment: Any, mark: str = "") -> None:
-        self.told.add(message)
-        super().tell(message, moment, mark)
-
-    def scene(self, number: int, scene: Scene[Any], look: bool = True) -> None:
-        assert 1 <= number <= len(SCENES)
-        self.scenes.append(scene.title)
-        super().scene(number, scene, look)
-
-    def question(self, prompt: Prompt) -> None:
-        self.learner.choices = len(prompt.actions)
-        super().question(prompt)
-
-
-class Quick(Watched):
-    """Draws no boards, looks at every hint, and puts each paragraph together once in each language."""
-
-    formed: ClassVar[set[tuple[str, str]]] = set()
-
-    def scene(self, number: int, scene: Scene[Any], look: bool = True) -> None:
-        assert 1 <= number <= len(SCENES)
-        self.scenes.append(scene.title)
-        self.tell_fitting([*scene.text, *scene.hints])
-
-    def tell(self, message: str, moment: Any, mark: str = "") -> None:
-        self.told.add(message)
-        key = (self.wording.texts.language, message)
-        if key not in self.formed:
-            self.formed.add(key)
-            super().tell(message, moment, mark)
-            said = self.learner.said[-1]
-            assert "{" not in said and message not in said, said
-
-    def question(self, prompt: Prompt) -> None:
-        self.learner.choices = len(prompt.actions)
-
-    def news(self, since: int) -> None:
-        """Told in the other tests."""
-
-
 def lesson(
     answer: Callable[[Pupil], str],
     language: str = "en",
@@ -280,14 +200,6 @@ def lesson(
     assert table.view(0)["board"]["round"] == ROUND + 1, "the round was played to its end"
     assert not table.is_over()
     return tutor, watched
-
-
-def first(learner: Pupil) -> str:
-    return "1" if learner.choices else ""
-
-
-def last(learner: Pupil) -> str:
-    return str(learner.choices) if learner.choices else ""
 
 
 def at_random(rng: Random, skips: float) -> Callable[[Pupil], str]:
