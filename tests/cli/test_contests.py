@@ -289,9 +289,10 @@ def gone(workers: list[int]) -> bool:
     return eventually(lambda: all(map(ended, workers)))
 
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
+needs_processes = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 
 
+@needs_processes
 def test_control_c_reports_the_first_games(run: Runner) -> None:
     command = [sys.executable, "-m", "sandtable.cli", *SIMULATE, "--games", "1000000", "--jobs", "2", "--json"]
     with subprocess.Popen(
@@ -310,6 +311,7 @@ def test_control_c_reports_the_first_games(run: Runner) -> None:
     assert (again.decisions, again.wins, again.lengths) == (found.decisions, found.wins, found.lengths)
 
 
+@needs_processes
 def test_control_c_in_the_arena_reports_whole_deals() -> None:
     with started(*ARENA, "--games", "1000000", "--jobs", "2", "--lang", "en") as process:
         workers = busy(process)
@@ -321,6 +323,7 @@ def test_control_c_in_the_arena_reports_whole_deals() -> None:
     assert "50.0 %" in out
 
 
+@needs_processes
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_no_worker_outlives_the_command(number: int) -> None:
     with started(*SIMULATE, "--games", "1000000", "--jobs", "2") as process:
