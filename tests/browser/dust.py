@@ -24,10 +24,10 @@ SPOT = """(board, name) => {
 }"""
 
 
-def table(client: Client, seats: str = "me bot:rookie", **options: Any) -> Seat:
+def table(client: Client, seats: str = "me bot:rookie", seed: str = "dust", **options: Any) -> Seat:
     """A table whose first seat is ours."""
     more = {"players": len(seats.split())} | options
-    return client.create(seats, game="dust", options=more, seed="dust").seats[0]
+    return client.create(seats, game="dust", options=more, seed=seed).seats[0]
 
 
 def advance(seat: Seat, wanted: Callable[[dict[str, Any]], bool]) -> None:
