@@ -191,19 +191,7 @@ class ScreenBoard(TextBoard):
         }
         found: list[list[str]] = []
         for seat in self.rules.seats:
-            one = self.standing(seat)
-            cells = {
-                "vp": str(one.vp),
-                "now": f"+{one.forecast}",
-                "income": str(one.income),
-                "capitals": str(one.capitals),
-                "sources": str(one.sources),
-                "centres": str(one.centres),
-                "land": str(one.land),
-                "sea": str(one.sea),
-                "hand": str(self.hand_size(seat)),
-                "card": self.card_cell(seat),
-            }
+            cells = {**self.standing_cells(seat), "card": self.card_cell(seat)}
             found.append([self.name_cell(seat), *[cells[name] for name in COLUMNS]])
         heads = [f"   {self.say('screen-player')}", *[titles[name] for name in COLUMNS]]
         for column, name in enumerate(COLUMNS, 1):

@@ -152,22 +152,26 @@ class TextBoard(Sight):
         titles = [self.column_title(name) for name in columns]
         found = [[self.say("board-player"), *titles]]
         for seat in self.rules.seats:
-            one = self.standing(seat)
-            cells = {
-                "vp": str(one.vp),
-                "now": f"+{one.forecast}",
-                "income": str(one.income),
-                "capitals": str(one.capitals),
-                "sources": str(one.sources),
-                "centres": str(one.centres),
-                "land": str(one.land),
-                "sea": str(one.sea),
-                "hand": str(self.hand_size(seat)),
-            }
+            cells = self.standing_cells(seat)
             found.append(
                 [self.player_line(seat), *[cells[name].rjust(len(self.column_title(name))) for name in columns]]
             )
         return found
+
+    def standing_cells(self, seat: str) -> dict[str, str]:
+        """What a player has, by the names of the columns."""
+        one = self.standing(seat)
+        return {
+            "vp": str(one.vp),
+            "now": f"+{one.forecast}",
+            "income": str(one.income),
+            "capitals": str(one.capitals),
+            "sources": str(one.sources),
+            "centres": str(one.centres),
+            "land": str(one.land),
+            "sea": str(one.sea),
+            "hand": str(self.hand_size(seat)),
+        }
 
     def column_title(self, name: str) -> str:
         """What stands above a column."""
