@@ -4,14 +4,13 @@
  * only action or opens a small menu beside it.
  */
 
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
-import { property, state } from "lit/decorators.js";
-import type { Action, Glossary, WireEvent } from "../../api.js";
+import { state } from "lit/decorators.js";
+import type { Action } from "../../api.js";
 import { begun } from "../../wording.js";
-import type { Wording } from "../../wording.js";
 import { boardEvent } from "../board.js";
-import type { Board, BoardSettings, Refs, Shown } from "../board.js";
+import { BoardElement } from "../board-element.js";
 import { cardFace } from "./card.js";
 import { Choices, kindOf, whyWords } from "./choices.js";
 import { fillLens } from "./lens.js";
@@ -30,18 +29,7 @@ interface Menu {
   readonly beside: Place;
 }
 
-const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, threats: true, magnify: false };
-
-export abstract class TableThing extends LitElement implements Board {
-  @property({ attribute: false }) picture!: Shown;
-  @property({ attribute: false }) wording!: Wording;
-  @property({ attribute: false }) glossary!: Glossary;
-  @property({ attribute: false }) interactive = false;
-  @property({ attribute: false }) refs: Refs = {};
-  @property({ attribute: false }) last: readonly WireEvent[] = [];
-  @property({ attribute: false }) marked = "";
-  @property({ attribute: false }) settings: BoardSettings = CALM;
-
+export abstract class TableThing extends BoardElement {
   /** The thing under the pointer or the focus. */
   @state() protected tipKey = "";
   @state() private tipShown = false;

@@ -1,29 +1,14 @@
 /** What the elements of Dust have in common: the table's properties, and how things are called. */
 
-import { LitElement } from "lit";
 import type { PropertyValues } from "lit";
-import { property } from "lit/decorators.js";
-import type { Glossary, WireEvent } from "../../api.js";
 import { begun } from "../../wording.js";
-import type { Wording } from "../../wording.js";
 import { boardEvent } from "../board.js";
-import type { Board, BoardSettings, Refs, Shown } from "../board.js";
+import { BoardElement } from "../board-element.js";
 import { Choices } from "./choices.js";
 import { boardOf, sceneOf, tintOf, UNITS } from "./scene.js";
 import type { DustScene, DustView, Units } from "./scene.js";
 
-const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, threats: true, magnify: false };
-
-export abstract class DustThing extends LitElement implements Board {
-  @property({ attribute: false }) picture!: Shown;
-  @property({ attribute: false }) wording!: Wording;
-  @property({ attribute: false }) glossary!: Glossary;
-  @property({ attribute: false }) interactive = false;
-  @property({ attribute: false }) refs: Refs = {};
-  @property({ attribute: false }) last: readonly WireEvent[] = [];
-  @property({ attribute: false }) marked = "";
-  @property({ attribute: false }) settings: BoardSettings = CALM;
-
+export abstract class DustThing extends BoardElement {
   scene: DustScene | null = null;
   choices!: Choices;
 

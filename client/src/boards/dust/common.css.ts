@@ -110,19 +110,7 @@ export const commonStyle = css`
   .glyph.danger .alarm { fill: #fffdf4; stroke: none; }
   .glyph.mark { fill: currentColor; }
   .glyph.mark .bolt { fill: var(--paper); }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  :focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 1px;
-  }
+  :focus-visible { outline-offset: 1px; }
   @media (prefers-reduced-motion: reduce) {
     * { animation: none !important; transition: none !important; }
   }
