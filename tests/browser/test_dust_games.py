@@ -93,7 +93,10 @@ def test_the_set_up_by_one_click(new_page: Pages, client: Client) -> None:
     whole = page.locator("dust-status button.whole")
     whole.click()
     expect(whole).to_have_text("Stop")
-    page.wait_for_function("board => board.picture.seq > 30", arg=board(page).element_handle(), timeout=LONG)
+    page.wait_for_function("board => board.picture.seq > 6", arg=board(page).element_handle(), timeout=LONG)
+    place = whole.bounding_box()
+    page.wait_for_function("board => board.picture.seq > 12", arg=board(page).element_handle(), timeout=LONG)
+    assert whole.bounding_box() == place, "a button that runs away cannot be hit"
     whole.click()
     expect(whole).to_have_text("Set up for me")
     whole.click()

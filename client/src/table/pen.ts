@@ -9,6 +9,9 @@ import { parts } from "../wording.js";
 import type { Sitting } from "./sitting.js";
 import { playerName } from "./turns.js";
 
+/** So many milliseconds a hint may take before it is said that a bot is thinking. */
+const PATIENCE = 500;
+
 export class Pen {
   /** The question after the parts chosen so far; null before the first. */
   draft: Draft | null = null;
@@ -179,7 +182,8 @@ export class Pen {
     const { live, draft } = { live: sitting.live, draft: this.draft };
     const asked = (): boolean => sitting.live?.seq === live.seq && sitting.live.viewer === live.viewer && this.draft?.order === draft?.order;
     this.advising = true;
-    sitting.tell(say("browser-hint-waits"));
+    // A quick answer gets no word before it: the board would jump down and up again.
+    const waits = setTimeout(() => asked() && sitting.tell(say("browser-hint-waits")), PATIENCE);
     try {
       const hint = await sitting.door.hint(draft?.order ?? "");
       return asked() ? hint : null; // else the advice is about what is past
@@ -187,6 +191,7 @@ export class Pen {
       if (asked()) sitting.complain(error);
       return null;
     } finally {
+      clearTimeout(waits);
       this.advising = false;
     }
   }

@@ -31,7 +31,8 @@ export class PromptLine extends AtTable {
         border: 1px solid var(--line);
         border-left: 6px solid var(--line-strong);
         border-radius: var(--radius);
-        min-height: 56px;
+        /* Room for two lines, so that the board stays where it is when an order gets its second part. */
+        min-height: 71px;
       }
       .line.turn {
         border-left-color: var(--accent);
@@ -81,7 +82,6 @@ export class PromptLine extends AtTable {
         margin: 0;
         padding: 0;
         list-style: none;
-        margin-top: 4px;
       }
       .crumbs button {
         min-height: 28px;

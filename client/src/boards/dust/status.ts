@@ -62,15 +62,16 @@ export class DustStatus extends DustThing {
       ...(turn.attacks >= 0 && turn.phase === "combat" ? [this.say("du-attacks", { count: turn.attacks })] : []),
     ];
     // While an answer is on its way nothing can be clicked, but everything stays where it is.
-    const suggests = this.picture.can.hint && this.picture.kind !== "trial" && this.picture.kind !== "past";
-    const end = this.mayEnd && !scene.fight && !scene.shop;
+    // So too while the set-up goes on by itself: whoever wants to stop it must be able to hit the button.
+    const suggests = this.setting || (this.picture.can.hint && this.picture.kind !== "trial" && this.picture.kind !== "past");
+    const end = this.mayEnd && !this.setting && !scene.fight && !scene.shop;
     return html`<div class="head">
       <span class="now"><b>${parts[0]}</b>${parts.slice(1).map((part) => html` · ${part}`)}</span>
       <span class="most">${scene.majorities.map((one) => this.majority(one))}</span>
       ${this.threats(scene)}
       <span class="acts">
         <button class="calculate" aria-label=${this.say("du-calculate")} @click=${() => this.dispatchEvent(boardEvent("typed", { command: "odds", rest: "" }))} title="${this.say("du-calculate-how")} (${cap(keyOf("odds"))})"><span class="word">${this.say("du-calculate")}</span><span class="sign" aria-hidden="true">%</span></button>
-        ${(suggests || this.setting) && !round ? this.setsUp() : nothing}
+        ${suggests && !round ? this.setsUp() : nothing}
         ${suggests ? html`<button class="suggest" ?disabled=${!this.interactive || this.setting} @click=${() => this.dispatchEvent(boardEvent("suggest", {}))} title=${this.say("du-suggest-how")}>${icon("hint")} ${this.say("du-suggest")}</button>` : nothing}
         ${end ? html`<button class="end" ?disabled=${!this.interactive} @click=${() => this.choose("done")}>${icon("check")} ${this.say("du-done")}</button>` : nothing}
       </span>
