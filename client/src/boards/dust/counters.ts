@@ -35,13 +35,41 @@ function warning(x: number, y: number, danger: 1 | 2): SVGElement[] {
   return danger === 1 ? [sign] : [sign, made("path", { class: "alarm", d: ALARM, transform: `translate(${x} ${y})` })];
 }
 
-/** The parts of a counter around 0, in pixels; `compact`: no more than how many units there are. */
-export function counter(stack: Stack, tint: string, compact: boolean): SVGElement[] {
-  const found: SVGElement[] = [];
+/** The numbers on a counter: of each kind of unit; `compact`: no more than how many units there are. */
+function numbers(stack: Stack, compact: boolean): (readonly [string, number])[] {
   const kinds = UNITS.flatMap((unit) => (stack.units[unit] ? [[unit, stack.units[unit] ?? 0] as const] : []));
+  return compact && kinds.length ? [["", size(stack.units)]] : kinds;
+}
+
+/** Counters that differ in no more than their numbers are copies of one: a copy is far quicker than a drawing. */
+const models = new Map<string, SVGGElement>();
+
+/** Put the counter of an area into its group; `before` is what this said the last time, and it says it again. */
+export function putCounter(group: SVGGElement, before: string, stack: Stack, tint: string, compact: boolean): string {
+  const cells = numbers(stack, compact);
+  const shape = `${tint} ${stack.centre} ${stack.danger} ${cells.map(([unit, count]) => `${unit}${String(count).length}`).join()}`;
+  if (shape !== before) {
+    let model = models.get(shape);
+    if (!model) {
+      model = made("g", {});
+      model.append(...drawn(cells, stack, tint));
+      models.set(shape, model);
+    }
+    group.replaceChildren(...model.cloneNode(true).childNodes);
+  }
+  const texts = group.getElementsByTagName("text");
+  cells.forEach(([, count], place) => {
+    const text = texts[place];
+    if (text && text.textContent !== String(count)) text.textContent = String(count);
+  });
+  return shape;
+}
+
+/** The parts of a counter around 0, in pixels; the numbers are put into them later. */
+function drawn(cells: readonly (readonly [string, number])[], stack: Stack, tint: string): SVGElement[] {
+  const found: SVGElement[] = [];
   let edge = 0;
-  if (kinds.length) {
-    const cells = compact ? [["", size(stack.units)] as const] : kinds;
+  if (cells.length) {
     const wide = ([unit, count]: readonly [string, number]): number => (unit ? ICON + 1.5 : 0) + DIGIT * String(count).length + 2.5;
     const rows = cells.length > 2 ? [cells.slice(0, 2), cells.slice(2)] : [cells];
     const sign = 9;
@@ -54,11 +82,9 @@ export function counter(stack: Stack, tint: string, compact: boolean): SVGElemen
       let x = -edge + sign + 2.5;
       const y = -height / 2 + 1.5 + line * LINE;
       for (const cell of row) {
-        const [unit, count] = cell;
+        const [unit] = cell;
         if (unit) found.push(glyph(UNIT_PATHS[unit] ?? "", x, y + 1, ICON, "unit"));
-        const text = made("text", { class: "number", x: x + (unit ? ICON + 1.5 : 0), y: y + LINE / 2 + 0.5 });
-        text.textContent = String(count);
-        found.push(text);
+        found.push(made("text", { class: "number", x: x + (unit ? ICON + 1.5 : 0), y: y + LINE / 2 + 0.5 }));
         x += wide(cell);
       }
     });

@@ -4,11 +4,10 @@
  * What is drawn in pixels (counters, lines) is scaled by `--k`, the units of the drawing to a pixel of the screen.
  */
 
-import { counter, made } from "./counters.js";
+import { made, putCounter } from "./counters.js";
 import type { Stack } from "./counters.js";
 import type { Drawing, DrawnArea, Point } from "./drawing.js";
 import { BOLT, HEXAGON, STAR } from "./icons.js";
-import { UNITS } from "./scene.js";
 
 /** How an area is to look. */
 export interface AreaLook {
@@ -183,18 +182,13 @@ export class World {
       part.pattern.setAttribute("class", look.tint ? `pattern ${kind}` : "none");
       if (look.tint) part.pattern.setAttribute("fill", `url(#du-${look.tint})`);
       part.halo.setAttribute("class", `halo ${look.classes}`);
+      part.counter.setAttribute("class", `counter ${look.tint} ${look.live ? "live" : ""}`);
       part.name.setAttribute("class", `${part.drawn.land ? "on-land" : "at-sea"} ${look.tint}`);
     }
     const tab = look.live || name === this.entry ? "0" : "-1";
     if (part.tab !== tab) part.area.setAttribute("tabindex", (part.tab = tab));
     if (part.label !== look.label) part.area.setAttribute("aria-label", (part.label = look.label));
-    const { units, centre, danger } = look.stack;
-    const stack = `${look.tint} ${look.live} ${compact} ${centre} ${danger} ${UNITS.map((unit) => units[unit] ?? 0).join()}`;
-    if (part.stack !== stack) {
-      part.stack = stack;
-      part.counter.replaceChildren(...counter(look.stack, look.tint, compact));
-      part.counter.setAttribute("class", `counter ${look.tint} ${look.live ? "live" : ""}`);
-    }
+    part.stack = putCounter(part.counter, part.stack, look.stack, look.tint, compact);
   }
 
   /** Where the keyboard comes in if nothing can be chosen. */
