@@ -82,7 +82,7 @@ def board(page: Page) -> Locator:
 
 
 def area(page: Page, name: str) -> Locator:
-    return page.locator(f'path[data-area="{name}"]')
+    return page.locator(f'path.area[data-area="{name}"]')
 
 
 def legal(page: Page) -> list[str]:

@@ -15,7 +15,8 @@ from sandtable.core.playout import draw
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
 from sandtable.games.dust import GAME
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.attack import capital_closed, first_round
+from sandtable.games.dust.board import NOBODY, DustState
 from sandtable.games.dust.browser import LOOKS, PRESETS, scene
 from sandtable.games.dust.deck import ABILITIES
 from sandtable.games.dust.production import points
@@ -69,6 +70,22 @@ def test_twin_worlds_look_the_same(variant: dict[str, object]) -> None:
         for viewer, found in scenes(state):
             twin = state.rules.sample(state.view(viewer), Random(rng.random()))
             assert scene(twin.view(viewer), twin.rules) == found
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_closed_to_the_viewer(variant: dict[str, object]) -> None:
+    """D6.8, D6.9: each of these areas is forbidden for just that, and no area of others is left out."""
+    seen: set[str] = set()
+    for state in list(states(variant, 7))[::9]:
+        for viewer, found in scenes(state):
+            closed = {name: message for message, names in found["closed"].items() for name in names}
+            seen |= set(closed.values())
+            for area, name in enumerate(state.rules.area_names if viewer >= 0 and state.round else []):
+                held = state.owner[area] not in (viewer, NOBODY)
+                ban = (first_round(state, area) or capital_closed(state, viewer, area)) if held else None
+                assert closed.get(name) == (ban.message if ban else None)
+            assert not closed or (viewer >= 0 and state.round)
+    assert seen == {"first-round", "capital-closed"}
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

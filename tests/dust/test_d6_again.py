@@ -98,7 +98,7 @@ def test_original_at_range_the_pair_is_where_they_started_and_the_target() -> No
     play = fighting("north-pacific: first 3S; central-pacific: first 2S; argentine-sea: second 2S", 3, "original")
     play.do("attack north-pacific>argentine-sea 1S")
     fight(play, 0, 1)
-    assert play.rule_against("attack north-pacific") == "D6.2"
+    assert play.rule_against("attack north-pacific") == "D6.6"  # the only one in range
     assert actions(play, "attack") == ["attack central-pacific"]  # other submarines, another origin
     play.do("attack central-pacific>argentine-sea 2S")
     fight(play, 2, 0)

@@ -69,6 +69,26 @@ def test_areas_with_a_centre_are_safe(edition: str) -> None:
     assert targets(later, "california") == ["great-plains", "mexico"]
 
 
+@cites("D6.2", "D6.6", "D6.8", "D6.9")
+def test_who_asks_why_hears_what_closes_the_areas_in_range() -> None:
+    """That there is nothing to attack would be no answer to somebody who sees an enemy next door."""
+    play = fighting("alaska: first 4T; yukon: second 1T; mexico: second 1T; california: first 1T; peru: first 1T")
+    assert play.rule_against("attack alaska") == "D6.8"
+    assert play.rule_against("attack peru") == "D6.2"  # nobody near
+    where = (
+        "eastern-states: first 4T; gulf-coast: second 1T; great-plains: first 1T; colombia: second 1T; peru: first 1T"
+    )
+    later = fighting(where, round=2)
+    assert later.rule_against("attack eastern-states") == "D6.9"
+    assert "attack peru" in later.legal
+    mixed = fighting(
+        "california: first 4T; gulf-coast: second 1T; mexico: second 1T; colombia: second 1T; peru: first 2T", round=2
+    )
+    mixed.do("attack california>mexico 1T")
+    fight(mixed, 1)
+    assert mixed.rule_against("attack california") == "D6.2"  # one is closed, the other was attacked before
+
+
 @cites("D6.8")
 def test_the_first_round_is_the_first_round() -> None:
     where = "alaska: first 4T; yukon: second 1T; california: first 1T; mexico: second 1T"

@@ -32,7 +32,7 @@ export class PromptLine extends AtTable {
         border-left: 6px solid var(--line-strong);
         border-radius: var(--radius);
         /* Room for two lines, so that the board stays where it is when an order gets its second part. */
-        min-height: 71px;
+        min-height: 73px;
       }
       .line.turn {
         border-left-color: var(--accent);
@@ -107,13 +107,14 @@ export class PromptLine extends AtTable {
         display: none;
       }
       .notice {
-        grid-column: 1 / -1;
         display: flex;
+        width: fit-content;
         gap: 8px;
         align-items: center;
-        padding: 4px 4px 4px 12px;
+        padding: 1px 1px 1px 10px;
         border-radius: var(--radius-small);
         background: var(--lamp-soft);
+        font-size: 0.9375rem;
       }
       .notice.error {
         background: var(--warn-soft);
@@ -191,10 +192,9 @@ export class PromptLine extends AtTable {
             ${this.who()}${pen.confirming ? say("browser-confirm", { order: sitting.wording.order(pen.draft?.order ?? "") }) : this.question()}
             ${this.rules()}
           </div>
-          ${this.crumbs(shown.order)}
+          ${this.crumbs(shown.order)} ${this.notice()}
         </div>
         <div class="tools" role="toolbar" aria-label=${say("browser-tools")}>${this.tools()}${this.rules()}</div>
-        ${this.notice()}
       </div>
     `;
   }

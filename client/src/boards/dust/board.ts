@@ -11,6 +11,7 @@ import { DustThing } from "./base.js";
 import { COUNTED, whyWords } from "./choices.js";
 import { commonStyle } from "./common.css.js";
 import { drawing } from "./drawing.js";
+import type { Point } from "./drawing.js";
 import { Dragging } from "./dragging.js";
 import "./fight.js";
 import "./calculator.js";
@@ -25,7 +26,7 @@ import { beside } from "./placing.js";
 import "./shop.js";
 import "./status.js";
 import { danger, UNITS } from "./scene.js";
-import { dangerOf, facts, tipOf } from "./tips.js";
+import { closedBy, dangerOf, facts, tipOf } from "./tips.js";
 import "./units.js";
 
 export const tag = "dust-board";
@@ -54,6 +55,8 @@ export class DustBoard extends DustThing {
   @state() private compact = false;
   private at: DOMRect | null = null;
   private waiting = 0;
+  /** Where something was clicked, as long as the pointer rests there. */
+  private rests: Point | null = null;
   private named = "";
   private readonly labels = new Map<string, string>();
   private readonly watcher = new ResizeObserver(() => this.measure());
@@ -166,7 +169,7 @@ export class DustBoard extends DustThing {
           classes: classes.join(" "),
           live: actions.length > 0 || this.settings.asking,
           label: this.label(name, actions),
-          stack: { units, centre: board.centres.includes(name), danger: this.settings.threats && this.scene && !this.picture.over ? danger(this.scene, name) : 0 },
+          stack: { units, centre: board.centres.includes(name), danger: this.danger(name) },
         },
         this.compact,
       );
@@ -177,13 +180,18 @@ export class DustBoard extends DustThing {
     world.putArrows([...marks.arrows, ...now, ...plan]);
   }
 
+  /** The danger an area is shown to be in. */
+  private danger(name: string): 0 | 1 | 2 {
+    return this.settings.threats && this.scene && !this.picture.over ? danger(this.scene, name) : 0;
+  }
+
   /** What a screen reader says of an area; made anew only when something changed. */
   private label(name: string, actions: readonly Action[]): string {
     const [only] = actions;
     const does = actions.length === 1 && only ? this.wording.action(only) : "";
     const { board } = this;
     const held = board.areas[name];
-    const key = `${name} ${does} ${actions.length} ${held ? `${this.army(held.force)} ${UNITS.map((unit) => held[unit] ?? 0).join()}` : ""} ${board.centres.includes(name)} ${dangerOf(this, name)}`;
+    const key = `${name} ${does} ${actions.length} ${held ? `${this.army(held.force)} ${UNITS.map((unit) => held[unit] ?? 0).join()}` : ""} ${board.centres.includes(name)} ${this.danger(name)} ${closedBy(this, name)}`;
     let found = this.labels.get(key);
     if (found === undefined) {
       const choose = does || (actions.length ? this.say("du-choices", { count: actions.length }) : "");
@@ -232,6 +240,9 @@ export class DustBoard extends DustThing {
   private over(event: PointerEvent): void {
     const area = this.areaAt(event);
     if (!area || event.pointerType === "touch" || (area === this.pointed && this.tipShown)) return;
+    // Whoever has just chosen wants to see what came of it, not a tip above it, until the pointer moves on.
+    if (this.rests && Math.hypot(event.clientX - this.rests[0], event.clientY - this.rests[1]) < 4) return;
+    this.rests = null;
     this.at = new DOMRect(event.clientX, event.clientY - 6, 0, 20);
     this.point(area, 350);
   }
@@ -277,6 +288,7 @@ export class DustBoard extends DustThing {
   private clicked(event: MouseEvent): void {
     const area = this.areaAt(event);
     if (!area || !this.scene) return;
+    if (this.choices.at(area).length) this.rests = [event.clientX, event.clientY];
     this.chosen(area, new DOMRect(event.clientX, event.clientY - 6, 0, 14));
   }
 

@@ -1,6 +1,6 @@
 /** The counters of an area: a plate with a sign for the army, a picture and a number for each kind of unit. */
 
-import { ALARM, SIGN_PATHS, UNIT_PATHS, WARNING } from "./icons.js";
+import { ALARM, BOLT, HEXAGON, SIGN_PATHS, STAR, UNIT_PATHS, WARNING } from "./icons.js";
 import { size, UNITS } from "./scene.js";
 import type { Units } from "./scene.js";
 
@@ -13,6 +13,9 @@ export interface Stack {
   /** 0: in no danger; 1: may be attacked; 2: likely to fall. */
   readonly danger: 0 | 1 | 2;
 }
+
+/** What makes an area worth more than others. */
+export type Role = "capital" | "source" | "";
 
 /** A node of an SVG with its attributes. */
 export function made<Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Readonly<Record<string, string | number>>): SVGElementTagNameMap[Name] {
@@ -35,28 +38,36 @@ function warning(x: number, y: number, danger: 1 | 2): SVGElement[] {
   return danger === 1 ? [sign] : [sign, made("path", { class: "alarm", d: ALARM, transform: `translate(${x} ${y})` })];
 }
 
+/** On the corner of a plate, which hides the mark on the map. */
+function badge(role: Role, x: number, y: number): SVGElement {
+  const group = made("g", { class: "mark", transform: `translate(${x} ${y}) scale(0.32)` });
+  group.append(...(role === "capital" ? [made("path", { d: STAR })] : [made("path", { d: HEXAGON }), made("path", { class: "bolt", d: BOLT })]));
+  return group;
+}
+
 /** The numbers on a counter: of each kind of unit; `compact`: no more than how many units there are. */
 function numbers(stack: Stack, compact: boolean): (readonly [string, number])[] {
   const kinds = UNITS.flatMap((unit) => (stack.units[unit] ? [[unit, stack.units[unit] ?? 0] as const] : []));
   return compact && kinds.length ? [["", size(stack.units)]] : kinds;
 }
 
-/** Counters that differ in no more than their numbers are copies of one: a copy is far quicker than a drawing. */
+/** Counters that differ in no more than their numbers and the sign of their army are copies of one: a copy is far quicker than a drawing. */
 const models = new Map<string, SVGGElement>();
 
 /** Put the counter of an area into its group; `before` is what this said the last time, and it says it again. */
-export function putCounter(group: SVGGElement, before: string, stack: Stack, tint: string, compact: boolean): string {
+export function putCounter(group: SVGGElement, before: string, stack: Stack, role: Role, tint: string, compact: boolean): string {
   const cells = numbers(stack, compact);
-  const shape = `${tint} ${stack.centre} ${stack.danger} ${cells.map(([unit, count]) => `${unit}${String(count).length}`).join()}`;
+  const shape = `${stack.centre} ${stack.danger} ${role} ${cells.map(([unit, count]) => `${unit}${String(count).length}`).join()}`;
   if (shape !== before) {
     let model = models.get(shape);
     if (!model) {
       model = made("g", {});
-      model.append(...drawn(cells, stack, tint));
+      model.append(...drawn(cells, stack, role));
       models.set(shape, model);
     }
     group.replaceChildren(...model.cloneNode(true).childNodes);
   }
+  if (cells.length) group.children[1]?.setAttribute("d", SIGN_PATHS[tint] ?? "");
   const texts = group.getElementsByTagName("text");
   cells.forEach(([, count], place) => {
     const text = texts[place];
@@ -65,10 +76,10 @@ export function putCounter(group: SVGGElement, before: string, stack: Stack, tin
   return shape;
 }
 
-/** The parts of a counter around 0, in pixels; the numbers are put into them later. */
-function drawn(cells: readonly (readonly [string, number])[], stack: Stack, tint: string): SVGElement[] {
+/** The parts of a counter around 0, in pixels; sign and numbers are put into them later. */
+function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role: Role): SVGElement[] {
   const found: SVGElement[] = [];
-  let edge = 0;
+  let [edge, top] = [0, 0];
   if (cells.length) {
     const wide = ([unit, count]: readonly [string, number]): number => (unit ? ICON + 1.5 : 0) + DIGIT * String(count).length + 2.5;
     const rows = cells.length > 2 ? [cells.slice(0, 2), cells.slice(2)] : [cells];
@@ -76,8 +87,9 @@ function drawn(cells: readonly (readonly [string, number])[], stack: Stack, tint
     const width = sign + 4 + Math.max(...rows.map((row) => row.reduce((sum, cell) => sum + wide(cell), 0)));
     const height = rows.length * LINE + 3;
     edge = width / 2;
+    top = -height / 2;
     found.push(made("rect", { class: "plate", x: -edge, y: -height / 2, width, height, rx: 3.5 }));
-    found.push(glyph(SIGN_PATHS[tint] ?? "", -edge + 2.5, -height / 2 + 4, 7.5, "sign"));
+    found.push(glyph("", -edge + 2.5, -height / 2 + 4, 7.5, "sign"));
     rows.forEach((row, line) => {
       let x = -edge + sign + 2.5;
       const y = -height / 2 + 1.5 + line * LINE;
@@ -89,6 +101,7 @@ function drawn(cells: readonly (readonly [string, number])[], stack: Stack, tint
       }
     });
   }
+  if (role && edge) found.push(badge(role, -edge + 1, top));
   if (stack.danger && edge) found.push(...warning(-edge - 8, 0, stack.danger));
   if (stack.centre) {
     const x = edge ? edge + 1.5 : -7;

@@ -3,10 +3,11 @@
 import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import type { WireEvent } from "../../api.js";
 import { begun } from "../../wording.js";
 import { letters } from "./base.js";
 import { UNIT_VERBS } from "./choices.js";
-import { armyGlyph, unitGlyph } from "./icons.js";
+import { armyGlyph, dieGlyph, unitGlyph } from "./icons.js";
 import { chance, Reckoner } from "./odds.js";
 import { UNITS } from "./scene.js";
 import type { Fight, Side } from "./scene.js";
@@ -14,7 +15,14 @@ import { unitsStyle, written } from "./units.js";
 import { DustWindow } from "./window.js";
 
 /** So many things that happened are told. */
-const TOLD = 4;
+const TOLD = 3;
+const MOST_DICE = 12;
+
+/** The dice of a roll, hits first; who has very many sees numbers only. */
+function rolled({ event, dice, hits }: WireEvent): TemplateResult[] {
+  if (event !== "rolled" || typeof dice !== "number" || typeof hits !== "number" || dice > MOST_DICE) return [];
+  return Array.from({ length: dice }, (_, place) => dieGlyph(place < hits));
+}
 
 @customElement("dust-fight")
 export class DustFight extends DustWindow {
@@ -34,10 +42,17 @@ export class DustFight extends DustWindow {
       .side h4 { margin: 0 0 2px; font: 600 0.9375rem var(--sans); }
       .side ul { display: flex; flex-wrap: wrap; gap: 2px 10px; font: 700 1.0625rem var(--sans); }
       .side .gone { color: var(--ink-soft); font-weight: 400; }
-      .dice { font-size: 0.8125rem; color: var(--ink-soft); margin-top: 2px; }
-      .told { margin: 8px 0 0; font-size: 0.875rem; display: grid; gap: 2px; max-width: 420px; }
+      .dice { font-size: 0.8125rem; color: var(--ink-soft); }
+      .force { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; }
+      .chance { gap: 2px; padding: 4px 0 2px; }
+      .told { margin: 2px 0 0; font-size: 0.8125rem; display: grid; gap: 1px; max-width: 420px; }
       .told li:not(:last-child) { color: var(--ink-soft); }
-      .asked { margin-top: 8px; padding-top: 8px; border-top: 1px solid var(--line); font-weight: 600; max-width: 420px; }
+      .told .die { width: 15px; height: 15px; vertical-align: -3px; margin-inline-end: 2px; }
+      .die rect { fill: #fffdf4; stroke: #33291a; stroke-width: 1.4; }
+      .die path { fill: #8c1a08; }
+      .window .body { padding-bottom: 6px; }
+      .window footer { display: block; padding-top: 6px; }
+      .asked { font-weight: 600; max-width: 420px; }
       .acts { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
     `,
   ];
@@ -71,8 +86,7 @@ export class DustFight extends DustWindow {
     return html`<div class="sides">${this.side(fight, "attack")}${this.side(fight, "defence")}</div>
       <p class="dice">${this.state_(fight)}</p>
       ${host.picture.kind === "past" ? nothing : this.odds()}
-      ${told.length ? html`<ul class="told" aria-live="polite">${told.map((event) => html`<li>${host.wording.event(event)}</li>`)}</ul>` : nothing}
-      ${host.interactive ? this.question() : nothing}`;
+      ${told.length ? html`<ul class="told" aria-live="polite">${told.map((event) => html`<li>${rolled(event)} ${host.wording.event(event)}</li>`)}</ul>` : nothing}`;
   }
 
   private odds(): TemplateResult | typeof nothing {
@@ -87,10 +101,10 @@ export class DustFight extends DustWindow {
     const { dice } = fight[side];
     return html`<div class="side ${fight.rolls_now === side ? "rolls" : ""}">
       <h4>${armyGlyph(host.tint(force))} ${host.army(force)} <span class="dice">${host.say(side === "attack" ? "du-attacker" : "du-defender")}</span></h4>
-      <ul>${UNITS.flatMap((unit) =>
+      <div class="force"><ul>${UNITS.flatMap((unit) =>
         units[unit] ? [html`<li>${unitGlyph(unit)} ${units[unit]}<span class="unseen"> ${host.wording.name("unit", unit)}</span></li>`] : [],
       )}</ul>
-      <p class="dice">${host.say("du-dice", { count: dice })}${side === "defence" && fight.bonus ? ` (${host.say(fight.capital ? "du-bonus-capital" : "du-bonus-centre", { count: fight.bonus })})` : ""}</p>
+      <p class="dice">${host.say("du-dice", { count: dice })}${side === "defence" && fight.bonus ? ` (${host.say(fight.capital ? "du-bonus-capital" : "du-bonus-centre", { count: fight.bonus })})` : ""}</p></div>
     </div>`;
   }
 
@@ -129,7 +143,7 @@ export class DustFight extends DustWindow {
       </div>`;
   }
 
-  protected foot(): typeof nothing {
-    return nothing;
+  protected foot(): TemplateResult | typeof nothing {
+    return this.fight && this.host.interactive ? html`<footer>${this.question()}</footer>` : nothing;
   }
 }

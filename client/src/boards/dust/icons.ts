@@ -44,6 +44,11 @@ export function armyGlyph(tint: string): TemplateResult {
   return html`<svg class="glyph army ${tint}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${shape(SIGN_PATHS[tint] ?? "")}</svg>`;
 }
 
+/** A die that hit or one that did not. */
+export function dieGlyph(hit: boolean): TemplateResult {
+  return html`<svg class="die" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><rect x="1" y="1" width="14" height="14" rx="3"></rect>${hit ? shape("M8 2.5l1.4 3.3 3.4-1.2-1.2 3.4L14 9.400l-3.300.9.700 3.300L8 11.500l-3.400 2.100.700-3.300L2 9.400l2.400-1.400L3.200 4.600l3.400 1.200z") : ""}</svg>`;
+}
+
 export function warningGlyph(danger: 1 | 2): TemplateResult {
   return html`<svg class="glyph danger level-${danger}" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">${shape(WARNING)}${danger === 2 ? svg`<path class="alarm" d=${ALARM}></path>` : ""}</svg>`;
 }

@@ -46,6 +46,8 @@ export const mapStyle = css`
   :host([asking]) .area { cursor: help; }
   .area.legal { stroke: var(--glow-edge); stroke-width: calc(3.4px * var(--k)); stroke-linejoin: round; }
   .area.legal:hover { filter: brightness(1.12); }
+  .reach { fill: none; stroke: none; pointer-events: none; }
+  .reach.live { stroke: transparent; stroke-width: calc(18px * var(--k)); pointer-events: stroke; cursor: pointer; }
   .pattern { opacity: 0.26; }
   .pattern.sea { opacity: 0.34; }
   .none { display: none; }

@@ -5,9 +5,10 @@
  */
 
 import { made, putCounter } from "./counters.js";
-import type { Stack } from "./counters.js";
+import type { Role, Stack } from "./counters.js";
 import type { Drawing, DrawnArea, Point } from "./drawing.js";
 import { BOLT, HEXAGON, STAR } from "./icons.js";
+import { size } from "./scene.js";
 
 /** How an area is to look. */
 export interface AreaLook {
@@ -29,10 +30,15 @@ export interface Arrow {
 interface Parts {
   readonly drawn: DrawnArea;
   readonly area: SVGPathElement;
+  /** Around a small area, so that nobody has to aim at it; else null. */
+  readonly reach: SVGPathElement | null;
   readonly pattern: SVGPathElement;
   readonly halo: SVGPathElement;
   readonly counter: SVGGElement;
   readonly name: SVGTextElement;
+  /** D1.5: what an area is; over counters it stands on them. */
+  mark: SVGGElement | null;
+  role: Role;
   look: string;
   stack: string;
   label: string;
@@ -66,6 +72,7 @@ export class World {
     const shore = made("g", { "clip-path": "url(#du-seas)", "aria-hidden": "true" });
     for (const wide of [64, 40, 20]) shore.append(made("path", { class: "shore", "stroke-width": wide, d: drawing.coast }));
     this.svg.append(shore);
+    const reaches = made("g", { class: "reaches", "aria-hidden": "true" });
     const layers = ["ground", "patterns", "lines", "halos", "marks", "names", "counters"].map((name) => made("g", { class: name }));
     const [ground, patterns, lines, halos, marks, names, counters] = layers as [SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement];
     for (const layer of [patterns, lines, halos, marks, names]) layer.setAttribute("aria-hidden", "true");
@@ -81,10 +88,13 @@ export class World {
       const part: Parts = {
         drawn,
         area: made("path", { d: drawn.path, "data-area": drawn.name, "fill-rule": "evenodd" }),
+        reach: drawn.land && drawn.leader ? made("path", { class: "reach", d: drawn.path, "data-area": drawn.name, "aria-hidden": "true" }) : null,
         pattern: made("path", { d: drawn.path, "fill-rule": "evenodd" }),
         halo: made("path", { d: drawn.path }),
         counter: made("g", { class: "counter", "data-area": drawn.name, "aria-hidden": "true" }),
         name: made("text", { class: drawn.land ? "on-land" : "at-sea" }),
+        mark: null,
+        role: "",
         look: "",
         stack: "-",
         label: "",
@@ -92,8 +102,10 @@ export class World {
       };
       part.counter.style.setProperty("transform", `translate(${drawn.spot[0]}px, ${drawn.spot[1]}px) scale(var(--k))`);
       if (drawn.leader) {
-        marks.append(made("path", { class: "leader", d: `M${drawn.leader.join(" ")}L${drawn.spot.join(" ")}` }));
+        lines.append(made("path", { class: "leader", d: `M${drawn.leader.join(" ")}L${drawn.spot.join(" ")}` }));
       }
+      if (drawn.land && !reaches.parentNode) ground.append(reaches);
+      if (part.reach) reaches.append(part.reach);
       ground.append(part.area);
       patterns.append(part.pattern);
       halos.append(part.halo);
@@ -140,13 +152,16 @@ export class World {
   /** D1.5: the capitals and power sources, which never change. */
   putMarks(capitals: readonly string[], sources: readonly string[]): void {
     if (this.marks.querySelector(".mark")) return;
-    for (const [name, { drawn }] of this.parts) {
+    for (const [name, part] of this.parts) {
+      const { drawn } = part;
       const [x, y] = drawn.mark ?? drawn.spot;
       const group = made("g", { class: "mark" });
       group.style.setProperty("transform", `translate(${x}px, ${y}px) scale(var(--m))`);
       if (capitals.includes(name)) group.append(made("path", { d: STAR }));
       else if (sources.includes(name)) group.append(made("path", { d: HEXAGON }), made("path", { class: "bolt", d: BOLT }));
       else continue;
+      part.role = capitals.includes(name) ? "capital" : "source";
+      part.mark = group;
       this.marks.append(group);
     }
   }
@@ -182,13 +197,15 @@ export class World {
       part.pattern.setAttribute("class", look.tint ? `pattern ${kind}` : "none");
       if (look.tint) part.pattern.setAttribute("fill", `url(#du-${look.tint})`);
       part.halo.setAttribute("class", `halo ${look.classes}`);
+      part.reach?.setAttribute("class", look.live ? "reach live" : "reach");
       part.counter.setAttribute("class", `counter ${look.tint} ${look.live ? "live" : ""}`);
       part.name.setAttribute("class", `${part.drawn.land ? "on-land" : "at-sea"} ${look.tint}`);
     }
     const tab = look.live || name === this.entry ? "0" : "-1";
     if (part.tab !== tab) part.area.setAttribute("tabindex", (part.tab = tab));
     if (part.label !== look.label) part.area.setAttribute("aria-label", (part.label = look.label));
-    part.stack = putCounter(part.counter, part.stack, look.stack, look.tint, compact);
+    part.stack = putCounter(part.counter, part.stack, look.stack, part.role, look.tint, compact);
+    part.mark?.classList.toggle("none", size(look.stack.units) > 0);
   }
 
   /** Where the keyboard comes in if nothing can be chosen. */

@@ -51,26 +51,36 @@ export class Reckoner {
   }
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** To make a format takes longer than to use it many times. */
+function format(host: DustThing, style: "percent" | "decimal", digits: number): Intl.NumberFormat {
+  const { language } = host.wording;
+  const key = `${language} ${style} ${digits}`;
+  const found = formats.get(key) ?? new Intl.NumberFormat(language, { style, maximumFractionDigits: digits });
+  formats.set(key, found);
+  return found;
+}
+
 export function percent(host: DustThing, chance: number): string {
   // What is all but certain is not certain.
   const share = chance > 0 && chance < 1 ? Math.min(0.999, Math.max(0.001, chance)) : chance;
-  return new Intl.NumberFormat(host.wording.language, { style: "percent", maximumFractionDigits: share > 0.995 || share < 0.005 ? 1 : 0 }).format(share);
+  return format(host, "percent", share > 0.995 || share < 0.005 ? 1 : 0).format(share);
 }
 
 /** The cards the odds count on. */
-function counted(host: DustThing, { cards = ["", ""] }: Odds): TemplateResult | typeof nothing {
+function counted(host: DustThing, { cards = ["", ""] }: Odds): string {
   const said = cards.flatMap((ability, place) => (ability ? [host.say(place ? "du-odds-card-defender" : "du-odds-card-attacker", { ability })] : []));
-  return said.length ? html`<span class="soft">${said.join(" ")}</span>` : nothing;
+  return said.join(" ");
 }
 
 /** A bar with the chance to win, and what it costs. */
 export function chance(host: DustThing, odds: Odds | null, message = "du-odds"): TemplateResult | typeof nothing {
   if (!odds) return html`<p class="chance" aria-live="polite">${host.say("du-odds-wait")}</p>`;
-  const number = new Intl.NumberFormat(host.wording.language, { maximumFractionDigits: 1 });
+  const number = format(host, "decimal", 1);
   return html`<div class="chance" aria-live="polite">
     <span><b>${host.say(message, { chance: percent(host, odds.wins) })}</b></span>
     <svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * odds.wins} height="1"></rect>`}</svg>
-    ${counted(host, odds)}
-    <span class="soft">${host.say("du-odds-losses", { own: number.format(odds.losses[0]), other: number.format(odds.losses[1]) })}</span>
+    <span class="soft">${counted(host, odds)} ${host.say("du-odds-losses", { own: number.format(odds.losses[0]), other: number.format(odds.losses[1]) })}</span>
   </div>`;
 }

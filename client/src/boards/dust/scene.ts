@@ -117,6 +117,8 @@ export interface DustScene {
   readonly standing: Readonly<Record<string, Standing>>;
   readonly majorities: readonly Majority[];
   readonly threats: Readonly<Record<string, readonly Threat[]>>;
+  /** Prohibitions that close areas of others to the viewer for now, and the areas. */
+  readonly closed: Readonly<Record<string, readonly string[]>>;
   readonly calculator: Offer;
   readonly shop: Shop | null;
   readonly fight: Fight | null;

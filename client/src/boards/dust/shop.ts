@@ -37,7 +37,7 @@ export class DustShop extends DustWindow {
         grid-template-columns: 28px minmax(0, 1fr) 68px auto;
         gap: 2px 10px;
         align-items: center;
-        padding: 3px 0;
+        padding: 1px 0;
       }
       li .price { color: var(--ink-soft); white-space: nowrap; }
       li .glyph { width: 22px; height: 22px; }
@@ -54,6 +54,12 @@ export class DustShop extends DustWindow {
 
   protected get key(): string {
     return this.shop ? `${this.host.picture.seq}:${this.shop.points}:${JSON.stringify(this.shop.basket)}` : "";
+  }
+
+  /** Where one builds is to stay in sight. */
+  protected override get about(): string {
+    const { board, picture } = this.host;
+    return board.homes[picture.viewer ?? ""] ?? "";
   }
 
   protected begin(): void {

@@ -31,6 +31,8 @@ export class DustStatus extends DustThing {
 
   /** The set-up goes on by itself. */
   @state() private setting = false;
+  /** The list of threats is open; it is long, and not made while nobody sees it. */
+  @state() private listed = false;
   /** The question a suggestion was asked for. */
   private asked = "";
 
@@ -111,10 +113,10 @@ export class DustStatus extends DustThing {
     return html`<button class="threats" popovertarget="threats" aria-label="${this.say("du-threats")}: ${label}" title=${label}>
         ${warningGlyph(2)}${likely.length} ${warningGlyph(1)}${areas.length - likely.length}
       </button>
-      <div id="threats" class="list" popover role="group" aria-label=${this.say("du-threats")} tabindex="0" @toggle=${this.placed}>
+      <div id="threats" class="list" popover role="group" aria-label=${this.say("du-threats")} tabindex="0" @beforetoggle=${this.opened} @toggle=${this.placed}>
         <h3>${this.say("du-threats")}</h3>
         <p class="soft">${this.say("du-threats-how")}</p>
-        ${areas.length ? html`<ul>${areas.map((area) => this.threatened(scene, area))}</ul>` : html`<p>${this.say("du-threats-none")}</p>`}
+        ${!areas.length ? html`<p>${this.say("du-threats-none")}</p>` : this.listed ? html`<ul>${areas.map((area) => this.threatened(scene, area))}</ul>` : nothing}
       </div>`;
   }
 
@@ -125,6 +127,10 @@ export class DustStatus extends DustThing {
       ${warningGlyph(level)}<span class="unseen">${this.say(`du-danger-${level}`)}:</span> <b>${this.area(area)}</b> ${role} <span class="soft">${this.force(this.board.areas[area] ?? {})}</span>
       <ul>${threatsTo(this, area).map((line) => html`<li>${line}</li>`)}</ul>
     </li>`;
+  }
+
+  private opened(event: Event): void {
+    this.listed = (event as ToggleEvent).newState === "open";
   }
 
   /** Beneath its button. */
@@ -164,7 +170,7 @@ export class DustStatus extends DustThing {
       </span>
       ${card && turn
         ? html`<span class="open ${turn.used ? "used" : ""}" title=${this.say(`du-does-${card.ability}`)}>${values(this, card)} <span class="ability">${this.wording.name("ability", card.ability)}</span></span>`
-        : nothing}
+        : html`<span class="open" aria-hidden="true">&nbsp;</span>`}
     </li>`;
   }
 

@@ -31,7 +31,14 @@ export function facts(host: DustThing, area: string): string[] {
   if (board.centres.includes(area)) found.push(host.say("du-centre"));
   if (held && size(held)) found.push(`${host.army(held.force)}: ${host.force(held)}`);
   else found.push(host.say("du-nobody"));
+  const message = closedBy(host, area);
+  if (message) found.push(host.wording.ban({ rule: "", message }));
   return found;
+}
+
+/** D6.8, D6.9: the prohibition that closes an area of somebody else's for now. */
+export function closedBy(host: DustThing, area: string): string {
+  return Object.entries(host.scene?.closed ?? {}).find(([, areas]) => areas.includes(area))?.[0] ?? "";
 }
 
 /** Who could attack an area of the viewer's, with what, and about how likely he takes it. */

@@ -188,8 +188,16 @@ def off_limits(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
 
 
 def no_target(s: DustState, seat: int, origin: int) -> Ban | None:
-    """D6.2: there is nothing to attack from there."""
-    return None if battle_targets(s, seat, origin) else Ban("D6.2", "no-target")
+    """D6.2: there is nothing to attack from there; or what all that is in range may not be attacked for."""
+    found: Ban | None = None
+    for area in in_range(s, seat, origin):
+        ban = no_attack(s, seat, area) or attacked_before(s, origin, area)
+        if ban is None:
+            return None
+        if found is not None and found.rule != ban.rule:
+            return Ban("D6.2", "no-target")
+        found = ban
+    return found or Ban("D6.2", "no-target")
 
 
 class Attack(Question[DustState]):

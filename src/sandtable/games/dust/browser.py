@@ -20,6 +20,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from sandtable.core.rules import Rules
+from sandtable.games.dust.attack import capital_closed, first_round
 from sandtable.games.dust.board import KINDS, MAJORITIES, NOBODY
 from sandtable.games.dust.browser_threats import threats
 from sandtable.games.dust.buying import PRICES, Buy
@@ -120,10 +121,29 @@ class Scene(Sight):
             },
             "majorities": [self.majority(which) for which in range(len(MAJORITIES))],
             "threats": threats(self),
+            "closed": self.closed(),
             "calculator": {"kinds": [*BATTLES, *SPECIAL], "cards": list(AT_WORK), "most": MOST_UNITS},
             "shop": self.shop(),
             "fight": self.fight(),
         }
+
+    def closed(self) -> dict[str, list[str]]:
+        """D6.8, D6.9: the prohibitions that close areas of others to the viewer for now, and the areas.
+
+        Whoever stands beside a capital with ten tanks wants to know why he cannot click it.
+        """
+        s = self.state
+        if self.viewer not in self.rules.seats or not s.round:
+            return {}
+        seat = self.rules.seats.index(self.viewer)
+        found: dict[str, list[str]] = {}
+        for area, name in enumerate(self.rules.area_names):
+            if s.owner[area] in (seat, NOBODY):
+                continue
+            ban = first_round(s, area) or capital_closed(s, seat, area)
+            if ban is not None:
+                found.setdefault(ban.message, []).append(name)
+        return found
 
     def is_drawn(self) -> bool:
         """Whether the map is the one that is drawn; a user's own may not be."""
