@@ -77,6 +77,8 @@ export interface BoardModule {
   readonly honours?: readonly ("bare" | "magnify" | "threats")[];
   /** How the sides look on this board, by seat, so that the table around it shows the same signs and colours. */
   readonly sides?: Readonly<Record<string, SideLook>>;
+  /** What each seat has at the end of the game, in a few words, if the board has more to say than who won. */
+  readonly ended?: (shown: Shown, wording: Wording) => Readonly<Record<string, string>>;
 }
 
 /** The events a board dispatches; all bubble and are composed. */

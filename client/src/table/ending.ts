@@ -35,6 +35,10 @@ export class Ending extends AtTable {
         display: grid;
         gap: 4px;
       }
+      .ended {
+        padding-inline-start: 1.5em;
+        font-variant-numeric: tabular-nums;
+      }
     `,
   ];
 
@@ -52,11 +56,12 @@ export class Ending extends AtTable {
     const best = Math.max(...picture.returns);
     const winners = picture.seats.filter((_, place) => picture.returns[place] === best).map((seat) => seat.name);
     const result = best > 0 ? wording.say("result-won", { seats: winners.join("+") }) : say(best === 0 ? "browser-drawn" : "browser-lost");
+    const ended = sitting.shown && sitting.board?.ended?.(sitting.shown, wording);
     return html`<sand-box heading=${say("browser-over")} ?open=${!this.seen && !sitting.film.picture} narrow @closed=${() => (this.seen = true)}>
       <p class="result">${result}</p>
       <div>${wording.ending(picture.ending)}</div>
       <ul>
-        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${sitter(seat, sitting.ownSeats.includes(place), sitting.hotSeat)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}</li>`)}
+        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${sitter(seat, sitting.ownSeats.includes(place), sitting.hotSeat)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}${ended?.[seat.name] ? html`<br /><span class="ended">${ended[seat.name]}</span>` : nothing}</li>`)}
       </ul>
       <div class="tools">
         ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void this.playAgain()}>${icon("repeat")} ${say("browser-rematch")}</button>`}

@@ -6,7 +6,9 @@ import { customElement, state } from "lit/decorators.js";
 import type { Action } from "../../api.js";
 import { base, buttons } from "../../style/shared.js";
 import { begun } from "../../wording.js";
+import type { Wording } from "../../wording.js";
 import { boardEvent, lit } from "../board.js";
+import type { Shown } from "../board.js";
 import { DustThing } from "./base.js";
 import { COUNTED, whyWords } from "./choices.js";
 import { commonStyle } from "./common.css.js";
@@ -25,7 +27,7 @@ import { percent, Reckoner } from "./odds.js";
 import { beside } from "./placing.js";
 import "./shop.js";
 import "./status.js";
-import { danger, UNITS } from "./scene.js";
+import { danger, sceneOf, UNITS } from "./scene.js";
 import { closedBy, dangerOf, facts, tipOf } from "./tips.js";
 import "./units.js";
 
@@ -34,8 +36,16 @@ export const handTag = "dust-hand";
 export const statusTag = "dust-status";
 export const honours = ["bare", "magnify", "threats"] as const;
 
+/** D12: points decide, but in most editions nobody wins without a capital. */
+export function ended(shown: Shown, wording: Wording): Readonly<Record<string, string>> {
+  const standing = Object.entries(sceneOf(shown)?.standing ?? {});
+  return Object.fromEntries(standing.map(([seat, { vp, capitals }]) => [seat, wording.say("du-ended", { points: vp, capitals })]));
+}
+
 /** Below this width the map is as high as its window, and is moved aside. */
 const NARROW = 620;
+/** If more areas than this can be chosen, their outlines are thinner: they would be all one sees. */
+const MANY = 16;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 interface Menu {
@@ -174,6 +184,7 @@ export class DustBoard extends DustThing {
         this.compact,
       );
     }
+    world.svg.classList.toggle("many", this.choices.areas.length > MANY);
     const fight = this.scene?.fight;
     const now: Arrow[] = fight?.origin ? [{ from: fight.origin, to: fight.target, kind: "attack" }] : [];
     const plan: Arrow[] = this.picture.prompt.asked && origin && target ? [{ from: String(origin), to: String(target), kind: "move" }] : [];

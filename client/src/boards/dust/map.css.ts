@@ -45,6 +45,7 @@ export const mapStyle = css`
   .area.legal, .counter.live { cursor: pointer; }
   :host([asking]) .area { cursor: help; }
   .area.legal { stroke: var(--glow-edge); stroke-width: calc(3.4px * var(--k)); stroke-linejoin: round; }
+  .many .area.legal { stroke-width: calc(2px * var(--k)); }
   .area.legal:hover { filter: brightness(1.12); }
   .reach { fill: none; stroke: none; pointer-events: none; }
   .reach.live { stroke: transparent; stroke-width: calc(18px * var(--k)); pointer-events: stroke; cursor: pointer; }
@@ -61,6 +62,7 @@ export const mapStyle = css`
   .leader { fill: none; stroke: var(--coast); stroke-width: calc(0.8px * var(--k)); stroke-opacity: 0.7; }
   .halo { fill: none; stroke: none; stroke-linejoin: round; }
   .halo.legal { stroke: var(--glow); stroke-width: calc(1.8px * var(--k)); paint-order: stroke; fill: var(--glow); fill-opacity: 0.13; }
+  .many .halo.legal { stroke-width: calc(1.1px * var(--k)); }
   .halo.fresh { stroke: var(--fresh); stroke-width: calc(1.4px * var(--k)); stroke-dasharray: calc(4px * var(--k)) calc(3px * var(--k)); }
   .halo.near { fill: #fff; fill-opacity: 0.16; }
   .halo.lit { fill: var(--glow); fill-opacity: 0.4; stroke: var(--glow-edge); stroke-width: calc(1.6px * var(--k)); }

@@ -6,8 +6,9 @@ import { customElement, property, state } from "lit/decorators.js";
 import { begun } from "../../wording.js";
 import { letters } from "./base.js";
 import type { DustBoard } from "./board.js";
-import { unitGlyph } from "./icons.js";
+import { unitGlyph, warningGlyph } from "./icons.js";
 import { chance, Reckoner } from "./odds.js";
+import { size } from "./scene.js";
 import { DustWindow } from "./window.js";
 
 export const unitsStyle = css`
@@ -19,6 +20,7 @@ export const unitsStyle = css`
     padding: 3px 0;
   }
   .units .glyph { width: 22px; height: 22px; }
+  .opens { color: var(--warn); padding: 4px 0; max-width: 380px; }
   .units .of { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
 `;
 
@@ -37,6 +39,20 @@ export function written(host: DustBoard, verb: string, counts: ReadonlyMap<strin
   return `${first} ${from}>${target} ${list}`;
 }
 
+function total(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** All but some, of what is cheapest. */
+function butFor(all: ReadonlyMap<string, number>, left: number): ReadonlyMap<string, number> {
+  let stay = left;
+  return new Map([...all].map(([unit, most]) => {
+    const stays = Math.min(stay, most);
+    stay -= stays;
+    return [unit, most - stays];
+  }));
+}
+
 @customElement("dust-units")
 export class DustUnits extends DustWindow {
   static override styles = [...DustWindow.styles, unitsStyle];
@@ -49,9 +65,23 @@ export class DustUnits extends DustWindow {
     return this.verb && this.host.interactive ? `${this.host.picture.seq}:${this.host.picture.order.join()}` : "";
   }
 
-  /** All go, unless they are paid for. */
+  /** All go, unless they are paid for; but somebody stays where nobody would want to find the door open. */
   protected begin(): void {
-    this.counts = this.host.picture.prompt.message === "ask-hire-units" ? new Map() : this.host.choices.units;
+    const all = this.host.choices.units;
+    this.counts = this.host.picture.prompt.message === "ask-hire-units" ? new Map() : all;
+    if (this.opens && total(all) > 1) this.counts = butFor(all, 1);
+  }
+
+  /** A capital, a power source or a production centre that these units leave empty; or nothing. */
+  private get opens(): string {
+    const { host } = this;
+    const { message, args } = host.picture.prompt;
+    const origin = String(args["origin"] ?? "");
+    if (message !== "ask-attack-units" && message !== "ask-move-units") return "";
+    const held = host.board.areas[origin];
+    const { capitals = [], sources = [] } = host.scene ?? {};
+    const dear = capitals.includes(origin) || sources.includes(origin) || host.board.centres.includes(origin);
+    return held && dear && size(held) === total(this.counts) ? origin : "";
   }
 
   protected title_(): string {
@@ -81,6 +111,7 @@ export class DustUnits extends DustWindow {
           ${this.steps(name, count, count === 0, count >= most ? host.say("du-all-there-are") : "", change, place === 0)}</li>`;
       })}
     </ul>
+    ${this.opens ? html`<p class="opens" role="status">${warningGlyph(1)} ${host.say("du-opens", { area: this.opens })}</p>` : nothing}
     ${this.strikes && letters(this.counts) ? this.odds() : nothing}`;
   }
 
@@ -94,18 +125,12 @@ export class DustUnits extends DustWindow {
     const all = host.choices.units;
     const list = letters(this.counts);
     const some = (left: number) => (): void => {
-      // What is cheapest stays behind.
-      let stay = left;
-      this.counts = new Map([...all].map(([unit, most]) => {
-        const stays = Math.min(stay, most);
-        stay -= stays;
-        return [unit, most - stays];
-      }));
+      this.counts = butFor(all, left);
     };
     const done = host.say(this.attacks ? "du-attack" : host.picture.prompt.message === "ask-move-units" ? "du-move" : "du-take");
     return html`<footer>
       <button @click=${some(0)}>${host.say("du-all")}</button>
-      ${[...all.values()].reduce((sum, most) => sum + most, 0) > 1 ? html`<button @click=${some(1)}>${host.say("du-all-but-one")}</button>` : nothing}
+      ${total(all) > 1 ? html`<button @click=${some(1)}>${host.say("du-all-but-one")}</button>` : nothing}
       ${!list && host.choices.mayEnd ? html`<button @click=${() => host.choose("done")}>${host.say("du-none")}</button>` : nothing}
       <button class="primary" ?disabled=${!list} @click=${() => host.order(written(host, this.verb, this.counts))}>${done}</button>
     </footer>`;

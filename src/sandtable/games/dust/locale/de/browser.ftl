@@ -64,6 +64,14 @@ du-most = { $what ->
 du-tied = niemand
 du-you = du
 du-vp = { $points } von { $target } Siegpunkten, { $more } mehr, wenn die Runde jetzt endete
+du-ended = { $points ->
+        [one] Ein Siegpunkt
+       *[other] { $points } Siegpunkte
+    }, { $capitals ->
+        [0] keine Hauptstadt
+        [one] eine Hauptstadt
+       *[other] { $capitals } Hauptstädte
+    }
 du-forecast = { $more } Siegpunkte, wenn die Runde jetzt endete
 du-income = { $count ->
         [one] Ein Produktionspunkt in der Runde
@@ -127,6 +135,7 @@ du-at-most = höchstens { $count }
 du-all-there-are = Mehr sind nicht da.
 du-all = Alle
 du-all-but-one = Alle bis auf einen
+du-opens = { $area } bleibt leer: Wer vorbeikommt, kann einfach hinein.
 du-none = Niemand
 du-move = Bewegen
 du-attack = Angreifen

@@ -64,6 +64,14 @@ du-most = { $what ->
 du-tied = nobody
 du-you = you
 du-vp = { $points } of { $target } victory points, { $more } more if the round ended now
+du-ended = { $points ->
+        [one] One victory point
+       *[other] { $points } victory points
+    }, { $capitals ->
+        [0] no capital
+        [one] one capital
+       *[other] { $capitals } capitals
+    }
 du-forecast = { $more } victory points if the round ended now
 du-income = { $count ->
         [one] One production point a round
@@ -127,6 +135,7 @@ du-at-most = at most { $count }
 du-all-there-are = There are no more.
 du-all = All
 du-all-but-one = All but one
+du-opens = Nobody stays in { $area }: whoever comes by can walk in.
 du-none = Nobody
 du-move = Move
 du-attack = Attack

@@ -64,6 +64,14 @@ du-most = { $what ->
 du-tied = nessuno
 du-you = tu
 du-vp = { $points } punti vittoria su { $target }, altri { $more } se il round finisse ora
+du-ended = { $points ->
+        [one] Un punto vittoria
+       *[other] { $points } punti vittoria
+    }, { $capitals ->
+        [0] nessuna capitale
+        [one] una capitale
+       *[other] { $capitals } capitali
+    }
 du-forecast = { $more } punti vittoria se il round finisse ora
 du-income = { $count ->
         [one] Un punto produzione per round
@@ -127,6 +135,7 @@ du-at-most = al massimo { $count }
 du-all-there-are = Non ce ne sono altri.
 du-all = Tutti
 du-all-but-one = Tutti meno uno
+du-opens = { $area }: non resta nessuno, e chi passa può entrare.
 du-none = Nessuno
 du-move = Muovi
 du-attack = Attacca
