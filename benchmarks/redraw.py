@@ -4,9 +4,9 @@
     python benchmarks/redraw.py --slower 4
 
 A page of a four-player game in its third round is given pictures, one after the other: the *same* picture again, one in
-which *all* 76 areas have other kinds of units of other armies, and one in which a *single* area differs; and the pointer is put
-on one area and on the next (*hover*). *Script* is the time from the new picture to the end of the update, *browser*
-what styles and layout take after it. A frame has 16 ms. No number here is asserted anywhere.
+which *all* 76 areas have other kinds of units of other armies, and one in which a *single* area differs; and the
+pointer is put on one area and on the next (*hover*). *Script* is the time from the new picture to the end of the update,
+*browser* what styles and layout take after it. A frame has 16 ms. No number here is asserted anywhere.
 Needs Chromium: the path in SANDTABLE_CHROMIUM, else what ``tools/find_chromium.py`` finds.
 """
 
@@ -45,7 +45,8 @@ PREPARE: Final = """() => {
   const forces = Object.keys(first.view.board.colours);
   const next = (force, by) => forces[(forces.indexOf(force) + by) % forces.length];
   const kinds = [["tank", "mech", "fighter"], ["mech", "bomber", "submarine"]];
-  const other = (held, by) => ({ force: next(held.force, by), ...Object.fromEntries(kinds[by - 1].map((kind) => [kind, by + 1])) });
+  const units = (by) => Object.fromEntries(kinds[by - 1].map((kind) => [kind, by + 1]));
+  const other = (held, by) => ({ force: next(held.force, by), ...units(by) });
   const changed = (by, names) => {
     const areas = { ...first.view.board.areas };
     for (const name of names) areas[name] = other(areas[name] ?? { force: forces[0] }, by);

@@ -23,7 +23,7 @@ What the file holds, all in whole units of a drawing that is ``width`` by ``heig
         mark    x, y for the sign of a capital or a power source; only there
         anchor  x, y, radius of a circle at sea, for the counters of an area that is too small; only there
     wraps       the links around the edge: the area at the left edge and the one at the right, and between which
-                heights they lie across it
+                heights they lie across it; over a strait, the heights of their capes
     corners     points where four areas meet, and these: no link leads over such a point
     lakes       closed lines, as arcs but without their first point again: the Caspian Sea, and lakes on top of areas
 """

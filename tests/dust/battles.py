@@ -22,9 +22,9 @@ SEA_ORIGIN, SEA_TARGET = "arabian-sea", "mozambique-channel"
 NEAR_SEA = ("indian-ocean", "south-atlantic")
 # A landing: an island, the sea, a coast; and the other land next to the coast.
 ISLAND, STRAIT, COAST = "japan", "east-china-sea", "eastern-siberia"
-NEAR_COAST = ("central-siberia", "mongolia", "north-china")
+NEAR_COAST = ("central-siberia", "mongolia", "north-china", "alaska")
 # Where mechs for a drop stand, far away.
-FAR = ("peru", "brazil")
+FAR = ("peru", "amazon")
 
 FIELDS = {
     TARGET: {ORIGIN, *NEAR},

@@ -180,7 +180,7 @@ def test_the_secret_weapon_drives_them_to_an_empty_area_where_retreats_go_there(
 @cites("D10.3", "D8.5")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_secret_weapon_drives_them_over_the_sea_where_retreats_go_there(edition: str) -> None:
-    taken = "; ".join(f"{name}: third 1T" for name in (NEAR_COAST[0], NEAR_COAST[2]))
+    taken = "; ".join(f"{name}: third 1T" for name in (NEAR_COAST[0], *NEAR_COAST[2:]))
     elsewhere = f"bering-sea: second 1S; {ISLAND}: second 1T; {taken}"
     positions = f"{NEAR_COAST[1]}: first 1T; {COAST}: second 2T; {elsewhere}"
     play = at(positions, "combat-phase first 1", holding(first=WEAPON), players=3, edition=edition)

@@ -238,10 +238,10 @@ def test_positions_in_the_middle_of_an_impossible_drop_are_refused(target: str, 
 @cites("D10.11", "D9.3")
 @pytest.mark.parametrize("edition", AT_SEA_TOO)
 @pytest.mark.parametrize(
-    "centres", ["", 'centres = ["california"]', 'centres = ["california", "alaska", "japan", "peru"]']
+    "centres", ["", 'centres = ["california"]', 'centres = ["california", "great-plains", "madagascar", "peru"]']
 )
 def test_premium_standard_and_epic_three_dice(edition: str, centres: str) -> None:
-    where = "california: first 1T; alaska: first 1T; japan: first 1T; peru: first 1T; sudan: second 5T"
+    where = "california: first 1T; great-plains: first 1T; madagascar: first 1T; peru: first 1T; sudan: second 5T"
     play = fighting(where, edition, MISSILES + centres)
     play.do("missiles sudan")
     assert play.last("missiles-fired") == {"event": "missiles-fired", "seat": "first", "target": "sudan"}
@@ -256,7 +256,7 @@ def test_premium_standard_and_epic_three_dice(edition: str, centres: str) -> Non
 @cites("D10.11", "D9.3")
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_original_as_many_dice_as_own_centres(count: int) -> None:
-    own = ("california", "alaska", "japan", "peru", "congo", "mongolia", "tibet", "brazil")
+    own = ("california", "great-plains", "madagascar", "peru", "congo", "mongolia", "tibet", "amazon")
     assert all(role(name) == "plain" for name in own)
     where = "; ".join(f"{name}: first 1T" for name in own) + "; sudan: second 9T; arabia: second 1T; egypt: second 1T"
     centres = [*own[:count], "arabia", "colombia"]  # an enemy's and nobody's do not count
@@ -333,8 +333,8 @@ def test_missiles_need_the_card_and_a_target_and_fly_once() -> None:
 @cites("D10.11", "D9.3")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_any_unit_a_hit_without_shielding(edition: str) -> None:
-    own = 'centres = ["california", "alaska", "peru"]'
-    where = "california: first 1T; alaska: first 1T; peru: first 1T; sudan: second 2T 1M 1F 1B"
+    own = 'centres = ["california", "great-plains", "peru"]'
+    where = "california: first 1T; great-plains: first 1T; peru: first 1T; sudan: second 2T 1M 1F 1B"
     for kills, left in (("1M 1B", "second 2T 1F"), ("2T", "second 1M 1F 1B"), ("1F 1B", "second 2T 1M")):
         play = fighting(where, edition, MISSILES + own)
         play.do("missiles sudan")
@@ -402,7 +402,7 @@ def test_missiles_are_a_special_attack_nobody_answers_or_moves_in(edition: str) 
 def test_the_option_of_small_missiles_one_die_less_than_own_centres_at_most_six(
     edition: str, count: int, wanted: int
 ) -> None:
-    own = ("california", "alaska", "japan", "peru", "congo", "mongolia", "tibet", "brazil")
+    own = ("california", "great-plains", "madagascar", "peru", "congo", "mongolia", "tibet", "amazon")
     where = "; ".join(f"{name}: first 1T" for name in own) + "; sudan: second 9T"
     play = fighting(where, edition, MISSILES + f"centres = {[*own[:count]]}", small_missiles=True)
     if not wanted:

@@ -258,7 +258,7 @@ def test_a_capital_somebody_claimed_scores_for_whoever_holds_it(edition: str) ->
 def test_an_abandoned_area_scores_for_nobody(edition: str) -> None:
     """The last tank leaves a capital."""
     play = at(
-        "eastern-states: first 1T; eastern-canada: first 1T; brazil: second 1T",
+        "eastern-states: first 1T; eastern-canada: first 1T; amazon: second 1T",
         "move-phase first 1, end-of-round",
         'homes.first = "eastern-states"\nvp.first = 5',
         edition=edition,

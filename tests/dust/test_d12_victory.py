@@ -261,14 +261,14 @@ def test_original_a_tie_of_those_behind_does_not_matter() -> None:
 def bystander(edition: str) -> Play:
     """The second player has no units left, eleven points and two cards."""
     return at(
-        "alaska: first 4T; yukon: first 1T; brazil: third 1T",
+        "western-canada: first 4T; yukon: first 1T; amazon: third 1T",
         "round",
         """
         vp.second = 11
         hands.first = ["nurse-511"]
         hands.second = ["koshka-421", "sigrid-241"]
         hands.third = ["diplomat-331"]
-        centres = ["alaska"]
+        centres = ["western-canada"]
         """,
         edition=edition,
         players=3,

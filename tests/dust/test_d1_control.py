@@ -154,7 +154,7 @@ def test_a_link_of_land_and_sea_is_no_way_to_move(edition: str) -> None:
 @cites("D1.9")
 def test_submarines_are_built_and_units_carried_over_such_a_link(edition: str) -> None:
     """Coastal is land that touches sea: an inland centre builds no submarine, and nobody embarks there."""
-    shore, inland = "alaska", "mongolia"
+    shore, inland = "mexico", "mongolia"
     rules = dust()
     assert rules.to_sea[rules.domains["area"].number(shore)]
     assert not rules.to_sea[rules.domains["area"].number(inland)]
@@ -163,8 +163,8 @@ def test_submarines_are_built_and_units_carried_over_such_a_link(edition: str) -
         assert most(play, "submarine") == ships
     sea = "north-pacific"
     over = at(f"{shore}: first 1T; {sea}: first 1S", "move-phase first 1", edition=edition)
-    assert "california" in next_to(sea) and "california" not in next_to(shore)
-    assert "california" in targets(over, shore, "move")
+    assert "western-canada" in next_to(sea) and "western-canada" not in next_to(shore)
+    assert "western-canada" in targets(over, shore, "move")
 
 
 @cites("D1.9")

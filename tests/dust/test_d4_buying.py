@@ -46,7 +46,7 @@ def test_everything_is_bought_before_anything_is_placed(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @cites("D4.2")
 def test_units_then_centres_then_cards(edition: str) -> None:
-    coast = "alaska"
+    coast = "mexico"
     play = shopping(
         edition,
         f"{coast}: first 1T; {CAPITALS[0]}: first 1T; {SOURCES[0]}: first 1T",

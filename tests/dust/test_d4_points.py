@@ -185,7 +185,7 @@ def test_the_worked_example_of_fifteen_points(edition: str) -> None:
 
     One capital, three centres, two power sources, a card of three: a centre, two tanks, a submarine and a card.
     """
-    home, coast, inland = "eastern-states", "alaska", "mongolia"
+    home, coast, inland = "eastern-states", "mexico", "mongolia"
     areas = "; ".join(f"{name}: first 1T" for name in (home, coast, inland, PLAIN[5], SOURCES[0], SOURCES[1]))
     play = at(
         areas,

@@ -229,13 +229,13 @@ def test_moving_in_takes_control_with_centre_and_capital(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["premium", "standard"])
 def test_a_power_source_scores_for_who_moved_in_not_for_who_moved_out(edition: str) -> None:
     """On land and at sea."""
-    assert role("western-canada") == role("mid-atlantic") == "source"
+    assert role("alaska") == role("mid-atlantic") == "source"
     play = at(
-        "western-canada: first 1T; caribbean-sea: second 1S; peru: first 1T",
+        "alaska: first 1T; caribbean-sea: second 1S; peru: first 1T",
         "move-phase first 1, move-phase second 1, end-of-round",
         edition=edition,
     )
-    play.do("move western-canada>alaska 1T")
+    play.do("move alaska>western-canada 1T")
     play.do("move caribbean-sea>mid-atlantic 1S")
     assert play.board["gained"] == {"first": 1, "second": 2}  # most land; the source and most sea
 
@@ -278,17 +278,17 @@ def test_bombers_may_also_move_over_land_and_over_submarines() -> None:
 @cites("D5.11", "D6.8", "D6.9")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_in_round_1_unoccupied_capitals_sources_and_centres_are_entered_by_moving(edition: str) -> None:
-    places = {"gulf-coast": "capital", "western-canada": "source", "great-plains": "plain"}
+    places = {"eastern-states": "capital", "yukon": "source", "great-plains": "plain"}
     assert {name: role(name) for name in places} == places and role("mid-atlantic") == "source"
     play = moving(
-        "california: first 4T; caribbean-sea: first 2S; japan: second 1T",
+        "eastern-canada: first 4T; caribbean-sea: first 2S; japan: second 1T",
         4,
         edition,
-        'centres = ["great-plains"]\nhomes.second = "gulf-coast"',
+        'centres = ["great-plains"]\nhomes.second = "eastern-states"',
         round=1,
     )
     for name in places:
-        play.do(f"move california>{name} 1T")
+        play.do(f"move eastern-canada>{name} 1T")
         assert area(play, name) == "first 1T"
     play.do("move caribbean-sea>mid-atlantic 1S")
     assert area(play, "mid-atlantic") == "first 1S"
@@ -324,7 +324,7 @@ def asked_how_many(where: str, origin: str, target: str, **chosen: int) -> Play:
         ("california", "argentine-sea", {}),
         ("north-pacific", "california", {}),  # and back
         ("north-pacific", "laptev-sea", {}),  # no way by sea
-        ("california", "congo", {"tank": 1}),  # no way for tanks
+        ("california", "western-australia", {"tank": 1}),  # no way for tanks
         ("california", "mexico", {"tank": 3}),  # so many are not there
         ("japan", "california", {}),  # not his
     ],

@@ -167,18 +167,18 @@ def test_who_wins_with_everything_leaves_the_origin_empty(edition: str) -> None:
 @cites("D6.11")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_if_nobody_comes_back_it_is_unoccupied_and_taken_by_movement_only(edition: str) -> None:
-    assert role("western-canada") == "source"
+    assert role("alaska") == "source"
     play = at(
-        "western-canada: first 2T; alaska: second 3T; california: second 1T",
+        "alaska: first 2T; western-canada: second 3T; california: second 1T",
         "combat-phase first 1, combat-phase second 3, move-phase second 1",
         edition=edition,
     )
-    play.do("attack western-canada>alaska 2T")
+    play.do("attack alaska>western-canada 2T")
     fight(play, 2)
-    assert area(play, "western-canada") == "" and play.last("repulsed")["area"] == "alaska"
+    assert area(play, "alaska") == "" and play.last("repulsed")["area"] == "western-canada"
     assert (play.asked, play.step) == ("second", "move")  # nobody to attack there any more
-    play.do("move alaska>western-canada 1T")
-    assert area(play, "western-canada") == "second 1T"
+    play.do("move western-canada>alaska 1T")
+    assert area(play, "alaska") == "second 1T"
 
 
 @cites("D6.11", "D6.7")

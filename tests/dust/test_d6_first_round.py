@@ -32,17 +32,21 @@ def fighting(
 @pytest.mark.parametrize("holder", ["second 1T", "neutral-1 1T 1M"])
 def test_power_sources_on_land_are_safe_the_neutral_ones_too(edition: str, holder: str) -> None:
     """For the original edition, which lets neutrals be attacked without limits, it is a ruling."""
-    assert role("yukon") == role("western-canada") == "source" and role("eastern-canada") == "plain"
-    lands = "; ".join(f"{name}: {holder}" for name in ("yukon", "western-canada", "great-plains"))
-    where = f"alaska: first 4T; eastern-canada: first 4T; {lands}"
+    assert role("yukon") == role("alaska") == "source" and role("eastern-canada") == "plain"
+    lands = "; ".join(f"{name}: {holder}" for name in ("yukon", "alaska", "great-plains"))
+    where = f"eastern-siberia: first 4T; eastern-canada: first 4T; {lands}"
     play = fighting(where, edition)
-    assert "attack alaska" not in play.legal
+    assert touch("eastern-siberia", "alaska") and "attack eastern-siberia" not in play.legal
+    assert play.rule_against("attack eastern-siberia") == "D6.8"
     say(play, "attack eastern-canada")
     assert touch("eastern-canada", "great-plains") and play.legal == ["on great-plains"]
-    assert play.rule_against("on yukon") == play.rule_against("on western-canada") == "D6.8"
+    assert play.rule_against("on yukon") == "D6.8"
     assert agreed(play)
     later = fighting(where, edition, round=2)
-    assert targets(later, "alaska") == ["western-canada", "yukon"]
+    assert (targets(later, "eastern-siberia"), targets(later, "eastern-canada")) == (
+        ["alaska"],
+        ["great-plains", "yukon"],
+    )
 
 
 @cites("D6.8")
@@ -172,10 +176,11 @@ def test_with_the_option_a_neutral_capital_without_a_centre_is_ordinary_land(edi
 
 # Special attacks, missiles, the mech drop
 
-ARMED = 'centres = ["brazil"]\nneutral_capitals = ["south-china"]\ncards.first = "{card}"'
+ARMED = 'centres = ["amazon"]\nneutral_capitals = ["south-china"]\ncards.first = "{card}"'
 WORLD = (
-    "maghreb: first 2M 3B; mediterranean: first 3S; mid-atlantic: second 2S; egypt: second 1T; near-east: second 1T; "
-    "north-atlantic: second 1S; brazil: second 1T; amazon: second 1T; peru: second 1T; south-china: neutral-1 1T 1M"
+    "maghreb: first 2M 3B; mediterranean: first 3S; mid-atlantic: second 2S; egypt: second 1T; "
+    "western-europe: second 1T; north-atlantic: second 1S; "
+    "brazil: second 1T; amazon: second 1T; peru: second 1T; south-china: neutral-1 1T 1M"
 )
 
 
@@ -193,24 +198,24 @@ def test_no_raid_on_a_power_source(edition: str) -> None:
 @cites("D6.8", "D9.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_bombardment_of_a_power_source_or_a_centre(edition: str) -> None:
-    assert role("egypt") == "source" and role("near-east") == "plain" and touch("mediterranean", "egypt")
+    assert role("egypt") == "source" and role("western-europe") == "plain" and touch("mediterranean", "egypt")
     board = 'cards.first = "sigrid-412"'
     play = say(fighting(WORLD, edition, board), "bombard mediterranean")
-    assert touch("mediterranean", "near-east") and play.legal == ["on near-east"]
+    assert touch("mediterranean", "western-europe") and play.legal == ["on western-europe"]
     assert play.rule_against("on egypt") == "D6.8"
-    built = fighting(WORLD, edition, 'centres = ["near-east"]')
+    built = fighting(WORLD, edition, 'centres = ["western-europe"]')
     assert built.rule_against("bombard mediterranean") == "D9.2"
-    assert targets(fighting(WORLD, edition, board, round=2), "mediterranean", "bombard") == ["egypt", "near-east"]
+    assert targets(fighting(WORLD, edition, board, round=2), "mediterranean", "bombard") == ["egypt", "western-europe"]
 
 
 @cites("D6.8", "D10.11")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_missiles_at_power_sources_and_centres(edition: str) -> None:
-    board = 'centres = ["brazil", "maghreb"]\ncards.first = "missiles-412"\nneutral_capitals = ["south-china"]'
+    board = 'centres = ["amazon", "maghreb"]\ncards.first = "missiles-412"\nneutral_capitals = ["south-china"]'
     play = say(fighting(WORLD, edition, board), "missiles")
     for name in ("brazil", "amazon", "egypt"):
         assert play.rule_against(f"on {name}") == "D6.8"
-    assert "on peru" in play.legal and "on near-east" in play.legal
+    assert "on peru" in play.legal and "on western-europe" in play.legal
     if edition != "original":
         assert play.rule_against("on mid-atlantic") == "D6.8" and "on north-atlantic" in play.legal
     assert agreed(play)

@@ -37,8 +37,8 @@ def test_example_a_fifteen_points_are_spent() -> None:
     assert area(play, "sargasso-sea") == "first 1S"
     assert "build yukon" not in play.legal and play.rule_against("build yukon") == "D4.6"
     assert play.rule_against("build great-plains") == "D4.6"
-    play.do("build alaska")
-    assert "alaska" in play.board["centres"]
+    play.do("build western-canada")
+    assert "western-canada" in play.board["centres"]
     play.do("done")  # no card is discarded
     assert play.asked == "chance", "and the card is drawn"
 

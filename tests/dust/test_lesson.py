@@ -302,7 +302,7 @@ def test_every_grade_can_be_earned() -> None:
 
 
 BOUGHT = ["buy 2T 2F 1C 1K", "put maghreb 2", "put maghreb 2"]
-TANKS = ["buy 8T 1K", "put maghreb 5", "put brazil 3", "done"]
+TANKS = ["buy 8T 1K", "put maghreb 5", "put amazon 3", "done"]
 READY = [*BOUGHT, "build mexico", "done", "move congo>south-africa 1T", "move eastern-states>maghreb 2T", "done"]
 SAID: list[tuple[list[str], str]] = [
     (["play ace-of-the-sky-232"], "lesson-card-best"),
@@ -320,23 +320,25 @@ SAID: list[tuple[list[str], str]] = [
     (["buy 2T 2F", "hire gulf-coast 1T"], "lesson-hire-neighbour"),
     (["buy 2T 2F", "hire south-china 1T"], "lesson-hire-far"),
     (["buy 2T 2F", "done"], "lesson-hire-none"),
-    ([*BOUGHT[:2], "put brazil 2"], "lesson-put-far"),
+    ([*BOUGHT[:2], "put amazon 2"], "lesson-put-far"),
     ([*BOUGHT, "build sudan"], "lesson-centre-front"),
     ([*BOUGHT, "build great-plains"], "lesson-centre-inland"),
     ([*BOUGHT, "build mexico", "discard nurse-322"], "lesson-discard-some"),
     ([*TANKS, "done"], "lesson-move-missed"),
-    ([*TANKS, "move brazil>peru 4T"], "lesson-move-abandoned"),
-    ([*TANKS, "move peru>brazil 1T"], "lesson-move-left"),
+    ([*TANKS, "move amazon>peru 4T"], "lesson-move-abandoned"),
+    ([*TANKS, "move peru>amazon 1T"], "lesson-move-left"),
     ([*TANKS, "move congo>south-africa 1T"], "lesson-move-source"),
     ([*READY, "attack maghreb>egypt 6T 2F"], "lesson-attack-best"),
     ([*READY, "attack maghreb>egypt 7T 2F"], "lesson-attack-bare"),
     ([*READY, "attack maghreb>egypt 3T 2F"], "lesson-attack-even"),
     ([*READY, "attack maghreb>egypt 1T"], "lesson-attack-gamble"),
     ([*READY, "attack sudan>east-africa 2T"], "lesson-attack-even"),
+    ([*READY, "attack alaska>eastern-siberia 1T 1F"], "lesson-attack-area"),
     ([*READY, "bombard coral-sea>new-guinea 1S"], "lesson-attack-special"),
     ([*READY, "done"], "lesson-attack-shy"),
     ([*READY, "attack maghreb>egypt 2T 2F", "use", "withdraw 1T"], "lesson-battle-careful"),
-    (["play mech-builder-142", *TANKS[:-1], "mech brazil"], "lesson-ability-mech"),
+    ([*READY, "attack maghreb>egypt 2F", "decline", "done"], "lesson-battle-stubborn"),
+    (["play mech-builder-142", *TANKS[:-1], "mech amazon"], "lesson-ability-mech"),
 ]
 """Orders, and what is said about the last of them."""
 
@@ -376,7 +378,7 @@ def test_a_sound_attack_on_something_else_that_counts() -> None:
 
 def test_a_centre_that_brings_no_majority() -> None:
     position = in_round({"step": "shopping", "player": "first"})
-    position["board"]["centres"].append("japan")
+    position["board"]["centres"].append("indonesia")
     table = Table(RULES, ["human", "bot:random"], undo="free", seed="x", position=position)
     verdict = judged(table, "buy tank 2, buy fighter 2, buy centre 1, buy card 1")
     assert verdict is not None

@@ -21,14 +21,15 @@ TEXT = files(PACKAGE).joinpath("data/map.toml").read_text(encoding="utf-8")
 
 # Wrong files: what stands there, what a user wrote, the sentence
 
-ALASKA = '{ name = "alaska", kind = "land", role = "plain", lon = -153.6, lat = 69.3 },'
+ALASKA = '{ name = "alaska", kind = "land", role = "source", lon = -153.6, lat = 69.3 },'
+GREENLAND = '{ name = "greenland", kind = "land", role = "plain", lon = -40.0, lat = 72.0 },'
 YUKON = '{ joins = ["alaska", "yukon"] },'
 WRAP = '{ joins = ["south-pacific", "tasman-sea"], wraps = true },'
 BROKEN = [
     (ALASKA, "", "map: there must be 48 land areas, not 47 (D1.5)"),
     (ALASKA, ALASKA.replace("land", "sea"), "map: there must be 48 land areas, not 47 (D1.5)"),
-    (ALASKA, ALASKA.replace('"plain"', '"source"'), "map: there must be 12 power sources on land, not 13 (D1.5)"),
-    (ALASKA, ALASKA.replace('"plain"', '"capital"'), "map: there must be 6 capitals, not 7 (D1.5)"),
+    (GREENLAND, GREENLAND.replace('"plain"', '"source"'), "map: there must be 12 power sources on land, not 13 (D1.5)"),
+    (GREENLAND, GREENLAND.replace('"plain"', '"capital"'), "map: there must be 6 capitals, not 7 (D1.5)"),
     (
         ALASKA,
         ALASKA + ' { name = "atlantis", kind = "sea", role = "plain" },',
@@ -45,7 +46,7 @@ BROKEN = [
         'map, area "north-sea": a capital must be land, not sea (D1.5)',
     ),
     (ALASKA, ALASKA.replace('kind = "land", ', ""), 'map, area "alaska": kind is missing (D1.5)'),
-    (ALASKA, ALASKA.replace('role = "plain", ', ""), 'map, area "alaska": role is missing (D1.5)'),
+    (ALASKA, ALASKA.replace('role = "source", ', ""), 'map, area "alaska": role is missing (D1.5)'),
     (ALASKA, ALASKA.replace('name = "alaska", ', ""), "map, area 1: name is missing (D1.5)"),
     (
         ALASKA,
@@ -54,7 +55,7 @@ BROKEN = [
     ),
     (
         ALASKA,
-        ALASKA.replace('"plain"', '"factory"'),
+        ALASKA.replace('"source"', '"factory"'),
         'map, area "alaska": role must be plain, source or capital, not "factory" (D1.5)',
     ),
     (ALASKA, ALASKA.replace('"alaska"', '"yukon"'), 'map, area "yukon": the area yukon is there twice (D1.5)'),
@@ -204,13 +205,13 @@ def test_checking_our_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     for sentence in (
         f"{path} is a map of Dust. 48 land areas: 6 capitals, 12 power sources, 30 plain. 43 of them lie on the coast, "
         "inland are Great Plains, Sudan, Kazakhstan, Mongolia, Tibet. 28 sea areas: 4 power sources, 24 plain. ",
-        "201 links: 72 from land to land, 47 from sea to sea, 82 from land to sea. 5 run around the edge. ",
+        "202 links: 73 from land to land, 47 from sea to sea, 82 from land to sea. 6 run around the edge. ",
         "The position of every area is given. ",
         "Central Europe and Southern Europe touch; 4 power sources on land are nearest to them. ",
         "South China: land areas next to it: 3, sea areas: 2. Steps to power sources on land: 2, 2, 3, 3, ",
     ):
         assert sentence in out
-    assert "Nordchina und Südchina berühren sich; 4 Energiequellen" in checked(capsys, "de", path)[1]
+    assert "Nordchina und Südchina berühren sich; 5 Energiequellen" in checked(capsys, "de", path)[1]
     assert "Cina settentrionale e Cina meridionale si toccano" in checked(capsys, "it", path)[1]
 
 
@@ -234,7 +235,7 @@ def test_checking_a_file_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_what_a_map_lacks_is_said_and_its_labels_are_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = broken(tmp_path, ALASKA, '{ name = "alaska", kind = "land", role = "plain" },')
+    path = broken(tmp_path, ALASKA, '{ name = "alaska", kind = "land", role = "source" },')
     assert "One area has no position, so the map cannot be drawn." in checked(capsys, "en", path)[1]
     old = 'name = "tibet", '
     path = broken(tmp_path, old, old + 'label = "Roof of the World", ')

@@ -64,7 +64,7 @@ def test_units_of_who_has_resigned_defend_as_neutrals_do() -> None:
 def test_a_capital_of_who_has_resigned_is_no_opponents() -> None:
     where = "eastern-states: second 1T; gulf-coast: first 3T; alaska: third 1T; yukon: first 1T"
     play = at(where, "combat-phase first 1, end-of-round", players=3)
-    assert play.rule_against("attack gulf-coast") == "D6.2"
+    assert play.rule_against("attack gulf-coast") == "D6.9"
     gives_up(play, SECOND)
     assert "attack gulf-coast" in play.legal
 
@@ -72,7 +72,7 @@ def test_a_capital_of_who_has_resigned_is_no_opponents() -> None:
 @cites("D12.5", "D11.2")
 def test_who_has_resigned_scores_nothing_and_holds_no_majority() -> None:
     play = at(
-        "alaska: second 1T; yukon: second 1T; western-canada: second 1T; mexico: first 1T; brazil: third 1T",
+        "alaska: second 1T; yukon: second 1T; western-canada: second 1T; mexico: first 1T; amazon: third 1T",
         "move-phase first 1, end-of-round",
         'majorities.land = "second"\nvp.second = 39\nvp.first = 1',
         players=3,

@@ -269,7 +269,7 @@ def test_new_units_guard_a_capital_that_can_be_attacked() -> None:
 
 def test_it_guards_a_capital_that_can_be_attacked() -> None:
     board = 'queue = ["second"]\nhomes = {first = "gulf-coast", second = "eastern-states"}\n'
-    areas = "gulf-coast: first 1T; mexico: first 9T 1F; eastern-states: second 8T 2F; india: second 1T"
+    areas = "gulf-coast: first 1T; mexico: first 9T 1F; eastern-states: second 8T 2F; eastern-siberia: second 1T"
     play = at(areas, "move-phase first 1", board + "vp = {first = 20, second = 30}", edition="premium")
     assert order(play)[:2] == ["move mexico", "to gulf-coast"]
 
@@ -277,7 +277,7 @@ def test_it_guards_a_capital_that_can_be_attacked() -> None:
 def test_it_leaves_a_capital_alone_that_cannot_be_attacked() -> None:
     """The only sources of victory points that are in danger are elsewhere."""
     board = 'queue = ["second"]\nhomes = {first = "gulf-coast", second = "eastern-states"}\n'
-    areas = "gulf-coast: first 1T; mexico: first 9T 1F; eastern-states: second 8T 2F; india: second 1T"
+    areas = "gulf-coast: first 1T; mexico: first 9T 1F; eastern-states: second 8T 2F; eastern-siberia: second 1T"
     play = at(areas, "move-phase first 1", board, edition="premium")
     assert order(play)[:2] != ["move mexico", "to gulf-coast"]
 
@@ -333,14 +333,14 @@ def test_it_does_not_attack_hopelessly() -> None:
 
 def test_it_stops_the_leader() -> None:
     """Of two that are held alike it takes the power source of who is about to win."""
-    for leader, target in (("second", "yukon"), ("third", "western-canada")):
+    for leader, target in (("second", "yukon"), ("third", "alaska")):
         play = at(
-            "alaska: first 6T 2F; yukon: second 1T; western-canada: third 1T; india: second 1T; argentina: third 1T",
+            "western-canada: first 6T 2F; yukon: second 1T; alaska: third 1T; india: second 1T; argentina: third 1T",
             "combat-phase first 1",
             f"vp = {{first = 5, {leader} = 38}}",
             players=3,
         )
-        assert order(play)[:2] == ["attack alaska", f"on {target}"]
+        assert order(play)[:2] == ["attack western-canada", f"on {target}"]
 
 
 def test_it_bombards_where_nothing_is_risked() -> None:

@@ -145,7 +145,7 @@ def test_regions_run_on_before_titles_are_given_up() -> None:
 
 
 AREAS = (
-    "gulf-coast: first 5T 2M; yukon: first 1T; western-canada: first 1T; mexico: first 1F;"
+    "gulf-coast: first 5T 2M; yukon: first 1T; alaska: first 1T; mexico: first 1F;"
     " eastern-states: neutral-1 1T; bering-sea: first 2S; central-europe: second 3T; russia: second 1T 1B;"
     " egypt: second 1T; great-plains: second 2T; north-pacific: second 1S; coral-sea: second 1S"
 )
@@ -205,8 +205,7 @@ def test_areas_by_region() -> None:
     view, rules, wording = board_at()
     text = "\n".join(text_board.lines(view, rules, wording, 120))
     assert (
-        "North America      Red: Yukon! 1T, Western Canada! 1T, Gulf Coast*+ 5T 2M, Mexico+ 1F; Blue: Great Plains 2T;"
-        in text
+        "North America      Red: Alaska! 1T, Yukon! 1T, Gulf Coast*+ 5T 2M, Mexico+ 1F; Blue: Great Plains 2T;" in text
     )
     assert "neutral: Eastern States* 1T" in text
     full = "\n".join(plain(ScreenBoard(view, rules, wording, 120).all_lines(screen.FULL)))
@@ -282,13 +281,13 @@ def test_a_battle_is_shown() -> None:
 
 
 def test_who_has_resigned_is_neutral() -> None:
-    areas = f"{AREAS}; brazil: third 2T"
+    areas = f"{AREAS}; amazon: third 2T"
     state = at(areas, "combat-phase first 2", BOARD + 'resigned = ["third"]', players=3).state
     wording = Wording.of(state.rules)
     text = "\n".join(text_board.lines(state.view(0), state.rules, wording, 80))
     assert "Third player (resigned), neutral      0   +0      0" in text
-    assert "South America      neutral: Brazil 2T;" in text
-    assert "◊Brazil 2T" in "\n".join(plain(ScreenBoard(state.view(0), state.rules, wording, 80).all_lines(screen.FULL)))
+    assert "South America      neutral: Amazon 2T;" in text
+    assert "◊Amazon 2T" in "\n".join(plain(ScreenBoard(state.view(0), state.rules, wording, 80).all_lines(screen.FULL)))
 
 
 def test_in_a_world_conquest_there_are_no_points() -> None:

@@ -48,7 +48,7 @@ def test_an_area() -> None:
         "Defends itself with 2 dice, supremacy 0.",
         "",
         "Next to it:",
-        "  Western Canada  Red      1T     power source",
+        "  Western Canada  free     -",
         "  Eastern Canada  free     -",
         "  California      free     -",
         "  Eastern States  neutral  1T     capital",
@@ -61,7 +61,9 @@ def test_an_area() -> None:
 
 def test_what_threatens_an_own_area() -> None:
     """The second player is to come, with two moves: bombers from elsewhere can join."""
-    lines = told("area", "western-canada")
+    play = at(f"{AREAS}; western-canada: first 1T", "combat-phase first 2", BOARD)
+    rules = play.state.rules
+    lines = area_lines(Inquiry("western-canada", play.state.view(0), rules, Wording.of(rules), 80, list))
     assert lines[1:3] == ["First player (you), Red: 1T", "Defends itself with 1 die, supremacy 0."]
     assert lines[-4:] == [
         "The strongest attack that could come:",

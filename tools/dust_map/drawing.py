@@ -113,7 +113,7 @@ def _anchor(name: str, shapes: dict[str, list[list[Spot]]], atlas: Atlas, sketch
 
 
 def _wraps(arcs: list[Arc], atlas: Atlas) -> list[dict[str, Any]]:
-    """The links around the edge: between which heights the two areas lie across it."""
+    """The links around the edge: between which heights the two areas lie across it, or come near it at a strait."""
     edges: dict[tuple[int, str], tuple[int, int]] = {}
     for arc in arcs:
         for x in (0, WIDTH):
@@ -125,9 +125,19 @@ def _wraps(arcs: list[Arc], atlas: Atlas) -> list[dict[str, Any]]:
     for link, wraps in zip(atlas.links, atlas.wraps, strict=True):
         if wraps:
             west, east = sorted(link, key=lambda name: atlas.lon[atlas.number_of(name)])
-            (a, b), (c, d) = edges[0, west], edges[WIDTH, east]
-            found.append({"joins": [west, east], "from": max(a, c), "to": min(b, d)})
+            if (0, west) in edges and (WIDTH, east) in edges:
+                (a, b), (c, d) = edges[0, west], edges[WIDTH, east]
+                found.append({"joins": [west, east], "from": max(a, c), "to": min(b, d)})
+            else:
+                heights = sorted((_cape(arcs, west, 0), _cape(arcs, east, WIDTH)))
+                found.append({"joins": [west, east], "from": heights[0], "to": heights[1]})
     return found
+
+
+def _cape(arcs: list[Arc], name: str, x: int) -> int:
+    """The height of the point of an area that lies nearest to an edge."""
+    points = [point for arc in arcs if name in (arc.right, arc.left) for point in arc.points]
+    return min(points, key=lambda point: abs(point[0] - x))[1]
 
 
 def _corners(arcs: list[Arc], number: dict[str, int]) -> list[list[Any]]:

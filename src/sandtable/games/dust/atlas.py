@@ -126,13 +126,20 @@ class Atlas:
         """The areas an area is linked to."""
         return members(self.to_land[area]) + [self.first_sea + sea for sea in members(self.to_sea[area])]
 
-    def distances(self, start: int, *, land: bool = True, sea: bool = True) -> list[int]:
-        """The least number of steps from an area to each other one, over land, sea or both; -1: no way leads there."""
+    def distances(self, start: int, *, land: bool = True, sea: bool = True, around: bool = True) -> list[int]:
+        """The least number of steps from an area to each other one, over land, sea or both; -1: no way leads there.
+
+        Without ``around`` no step leads around the edge of the map.
+        """
+        wraps = zip(self.links, self.wraps, strict=True)
+        closed = set() if around else {frozenset(link) for link, wrapped in wraps if wrapped}
         found = [-1] * len(self.names)
         found[start] = 0
         queue = [start]
         for area in queue:
             for other in self.near(area):
+                if closed and {self.names[area], self.names[other]} in closed:
+                    continue
                 if found[other] < 0 and (land if other < self.first_sea else sea):
                     found[other] = found[area] + 1
                     queue.append(other)

@@ -2,9 +2,10 @@
 
 What is prepared, so that one round shows everything: two rounds lie behind, so that power sources may be attacked
 (D6.8); the learner's army stands beside one, Egypt, which has a fighter, so that supremacy (D7.2) has to be bought;
-another, South Africa, lies free beside a spare tank; submarines make a bridge from the capital to the front (D5.5); and
-the players have equally many production centres, so that one more is a majority (D11.2). The cards are chosen, and a
-seed makes the dice of the recommended way the same for everybody. Everything else is the learner's.
+another, South Africa, lies free beside a spare tank; submarines make a bridge from the capital to the front (D5.5); a
+garrison in Alaska keeps the other land border quiet; and the players have equally many production centres, so that one
+more is a majority (D11.2). The cards are chosen, and a seed makes the dice of the recommended way the same for
+everybody. Everything else is the learner's.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +30,7 @@ SEED: Final = "dune"
 NEUTRAL: Final = ("gulf-coast", "southern-europe", "north-china", "south-china")
 """The capitals nobody claimed; each defends itself with a tank and a mech (D2.5)."""
 RED: Final = """
-    alaska 1T, yukon 1T, greenland 1T, western-canada 1T, eastern-canada 1T, california 1T, great-plains 1T,
+    alaska 2T 1F, yukon 1T, greenland 1T, western-canada 1T, eastern-canada 1T, california 1T, great-plains 1T,
     eastern-states 3T, mexico 1T, central-america 1T, colombia 1T, amazon 1T, peru 1T, brazil 1T, argentina 1T,
     maghreb 3T, west-africa 1T, sudan 2T, congo 2T, eastern-australia 1T, western-australia 1T,
     mid-atlantic 1S, sargasso-sea 1S, coral-sea 1S
@@ -38,7 +39,7 @@ BLUE: Final = """
     british-isles 1T, scandinavia 1T, western-europe 1T, central-europe 1T, russia 1T, near-east 1T 1F, arabia 1T,
     egypt 4T 1F, east-africa 1T, madagascar 1T, western-siberia 1T, central-siberia 1T, eastern-siberia 1T,
     kazakhstan 1T, mongolia 1T, persia 1T, tibet 1T, india 1T, indochina 1T, japan 1T, indonesia 1T, new-guinea 1T,
-    barents-sea 1S, arabian-sea 1S
+    mediterranean 1S, arabian-sea 1S
 """
 
 
@@ -60,7 +61,7 @@ POSITION: Final[dict[str, Any]] = {
             **_army(BLUE, PARTNER),
             **{area: {"force": f"neutral-{n}", "tank": 1, "mech": 1} for n, area in enumerate(NEUTRAL, 1)},
         },
-        "centres": ["eastern-states", "brazil", "maghreb", "central-europe", "near-east", "kazakhstan", *NEUTRAL],
+        "centres": ["eastern-states", "amazon", "maghreb", "central-europe", "arabia", "kazakhstan", *NEUTRAL],
         "colours": {
             LEARNER: "red",
             PARTNER: "blue",

@@ -24,7 +24,9 @@ CARD: Final = "ace-of-the-sky-232"
 YARD: Final = "mexico"
 """A safe place by the sea for a production centre."""
 BASE: Final = "near-east"
-"""The partner's production centre beside the prize."""
+"""Where the partner's army stands, beside the prize."""
+DEPOT: Final = "arabia"
+"""The partner's production centre behind that army."""
 WEAK: Final = 0.75
 """What can be taken with these odds was left too weak."""
 FAIR: Final = 0.45
@@ -50,7 +52,8 @@ def partners_order(state: State, seat: int) -> str:
     """The partner's order: what the lesson has in mind for him or, where it does not fit, Rookie's."""
     moment = Moment(state.rules, state.view(seat))
     found = PARTNERS_PLANS.get(moment.step, nothing)(moment, state.prompt(seat).actions)
-    return in_words(state, seat, found) or rookies_order(state, seat)
+    order = in_words(state, seat, found) or rookies_order(state, seat)
+    return "done" if _scatters(moment, order) else order
 
 
 # The partner wants the prize back, and gathers beside it what he thinks that takes
@@ -58,6 +61,11 @@ def partners_order(state: State, seat: int) -> str:
 
 def _wants_back(m: Moment) -> bool:
     return m.mine(PRIZE) and m.theirs(BASE)
+
+
+def _scatters(m: Moment, order: str) -> bool:
+    """Whether Rookie would lead the army away from the prize, to something easier."""
+    return _wants_back(m) and order.startswith(f"move {BASE},")
 
 
 def partners_card(m: Moment, legal: list[str]) -> str:
@@ -68,7 +76,7 @@ def partners_card(m: Moment, legal: list[str]) -> str:
 
 def partners_purchase(m: Moment, legal: list[str]) -> str:
     """D4.2: the first list that gives him some hope; what is not needed at the front goes to sea."""
-    if not _wants_back(m) or int(m.asks("money")) < LIST_COST:
+    if not _wants_back(m) or not m.theirs(DEPOT) or int(m.asks("money")) < LIST_COST:
         return ""
     for goods, new in LISTS:
         army = [count + more for count, more in zip(m.units(BASE), new, strict=True)]
@@ -78,9 +86,16 @@ def partners_purchase(m: Moment, legal: list[str]) -> str:
 
 
 def partners_place(m: Moment, legal: list[str]) -> str:
-    """D4.4: the army appears beside the prize."""
-    fitting = [words for words in legal if words.startswith(f"put {BASE} ")]
+    """D4.4: the army appears where one move brings it beside the prize."""
+    fitting = [words for words in legal if words.startswith(f"put {DEPOT} ")]
     return fitting[-1] if fitting and _wants_back(m) else ""
+
+
+def partners_march(m: Moment, legal: list[str]) -> str:
+    """D5.3: and there it joins the others, while one holds the centre."""
+    army = all_but_one(m.units(DEPOT))
+    ready = _wants_back(m) and m.theirs(DEPOT) and sum(army) > 0
+    return f"move {DEPOT}>{BASE} {letters(army)}" if ready else ""
 
 
 def partners_attack(m: Moment, legal: list[str]) -> str:
@@ -230,5 +245,6 @@ PARTNERS_PLANS: Final[dict[str, Callable[[Moment, list[str]], str]]] = {
     "choose-cards": partners_card,
     "buy": partners_purchase,
     "put": partners_place,
+    "move": partners_march,
     "attack": partners_attack,
 }

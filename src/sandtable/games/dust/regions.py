@@ -61,9 +61,9 @@ def regions(atlas: Atlas) -> list[Region]:
 
 
 def _nearest(atlas: Atlas, area: int, known: list[int], named: dict[str, str]) -> str:
-    """The region of the nearest area that has one, of the same element if there is any."""
+    """The region of the nearest area on the map that has one, of the same element if there is any."""
     sea = area >= atlas.first_sea
-    steps = atlas.distances(area)
+    steps = atlas.distances(area, around=False)
     best = min(known, key=lambda one: ((one >= atlas.first_sea) != sea, steps[one] % NOWHERE, atlas.names[one]))
     return named[atlas.names[best]]
 
