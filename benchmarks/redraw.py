@@ -5,8 +5,8 @@
 
 A page of a four-player game in its third round is given pictures, one after the other: the *same* picture again, one in
 which *all* 76 areas have other kinds of units of other armies, and one in which a *single* area differs; and the
-pointer is put on one area and on the next (*hover*). *Script* is the time from the new picture to the end of the update,
-*browser* what styles and layout take after it. A frame has 16 ms. No number here is asserted anywhere.
+pointer is put on one area and on the next (*hover*). *Script* is the time from the new picture to the end of the
+update, *browser* what styles and layout take after it. A frame has 16 ms. No number here is asserted anywhere.
 Needs Chromium: the path in SANDTABLE_CHROMIUM, else what ``tools/find_chromium.py`` finds.
 """
 

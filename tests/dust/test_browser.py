@@ -80,7 +80,7 @@ def test_what_is_closed_to_the_viewer(variant: dict[str, object]) -> None:
         for viewer, found in scenes(state):
             closed = {name: message for message, names in found["closed"].items() for name in names}
             seen |= set(closed.values())
-            for area, name in enumerate(state.rules.area_names if viewer >= 0 and state.round else []):
+            for area, name in enumerate(state.game.area_names if viewer >= 0 and state.round else []):
                 held = state.owner[area] not in (viewer, NOBODY)
                 ban = (first_round(state, area) or capital_closed(state, viewer, area)) if held else None
                 assert closed.get(name) == (ban.message if ban else None)
