@@ -14,7 +14,7 @@ import type { Fight, Side } from "./scene.js";
 import { unitsStyle, written } from "./units.js";
 import { DustWindow } from "./window.js";
 
-/** So many things that happened are told. */
+/** So many things that happened are told, the last of them first: a low window must not hide it. */
 const TOLD = 3;
 const MOST_DICE = 12;
 
@@ -46,7 +46,7 @@ export class DustFight extends DustWindow {
       .force { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; }
       .chance { gap: 2px; padding: 4px 0 2px; }
       .told { margin: 2px 0 0; font-size: 0.8125rem; display: grid; gap: 1px; max-width: 420px; }
-      .told li:not(:last-child) { color: var(--ink-soft); }
+      .told li:not(:first-child) { color: var(--ink-soft); }
       .told .die { width: 15px; height: 15px; vertical-align: -3px; margin-inline-end: 2px; }
       .die rect { fill: #fffdf4; stroke: #33291a; stroke-width: 1.4; }
       .die path { fill: #8c1a08; }
@@ -82,7 +82,8 @@ export class DustFight extends DustWindow {
     if (!fight) return html``;
     const told = host.last
       .filter(({ event }) => !["bought", "placed", "production", "moved", "turn"].includes(event))
-      .slice(-TOLD);
+      .slice(-TOLD)
+      .reverse();
     return html`<div class="sides">${this.side(fight, "attack")}${this.side(fight, "defence")}</div>
       <p class="dice">${this.state_(fight)}</p>
       ${host.picture.kind === "past" ? nothing : this.odds()}
