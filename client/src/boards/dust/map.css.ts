@@ -91,10 +91,12 @@ export const mapStyle = css`
   .on-land.neutral { fill: var(--on-neutral); stroke: var(--neutral); }
   .at-sea { fill: var(--sea-name); stroke: var(--water); stroke-opacity: 0.7; font-style: italic; }
   .names .beyond { --size: 24; fill: var(--sea-name); stroke: none; font-style: italic; text-anchor: inherit; opacity: 0.85; }
+  .names .beyond.over { fill: var(--land-name); stroke: var(--name-edge); stroke-opacity: 0.9; opacity: 1; }
   .names .beyond[text-anchor="start"] { text-anchor: start; }
   .names .beyond[text-anchor="end"] { text-anchor: end; }
   .nameless .names { display: none; }
   .chevron { fill: none; stroke: var(--sea-name); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; opacity: 0.8; }
+  .chevron.over { stroke: var(--land-name); opacity: 1; }
   .plate { stroke: #1d1a14; stroke-width: 1; fill: var(--deep-neutral); }
   .counter { fill: #fff; }
   .counter.red .plate { fill: var(--deep-red); }

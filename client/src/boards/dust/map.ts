@@ -137,11 +137,14 @@ export class World {
   /** Where the map goes on at its other edge. */
   private wrapMarks(names: SVGGElement): SVGGElement {
     const found = made("g", { class: "wraps", "aria-hidden": "true" });
-    const { width, wraps } = this.drawing;
+    const { width, wraps, areas } = this.drawing;
     for (const { left, right, y } of wraps) {
+      // Over a strait the name stands above the capes, which bear counters.
+      const over = areas.get(left)?.land ? "over" : "";
+      const rise = over ? 46 : 0;
       for (const [area, x, way] of [[right, 0, 1], [left, width, -1]] as const) {
-        found.append(made("path", { class: "chevron", d: `M${x + way * 28} ${y - 22}L${x + way * 6} ${y}L${x + way * 28} ${y + 22}` }));
-        const text = made("text", { class: "beyond", x: x + way * 38, y, "text-anchor": way > 0 ? "start" : "end" });
+        found.append(made("path", { class: `chevron ${over}`, d: `M${x + way * 28} ${y - 22}L${x + way * 6} ${y}L${x + way * 28} ${y + 22}` }));
+        const text = made("text", { class: `beyond ${over}`, x: x + way * (over ? 14 : 38), y: y - rise, "text-anchor": way > 0 ? "start" : "end" });
         names.append(text);
         this.wraps.push({ text, area });
       }
