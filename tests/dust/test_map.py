@@ -180,7 +180,10 @@ def sources_by_danger(atlas: Atlas) -> bool:
         south = [s for s in sources(atlas) if atlas.lat[atlas.number_of(s)] < -20]
         if sorted(min(one[s], other[s]) for s in south)[0] not in (3, 4):
             return False
-    return within == [2, 5, 5] and next_door == ["southern-europe"] * 2
+    # Four each west of the Atlantic, around the Mediterranean and in Africa, and east of the Urals.
+    lons = [atlas.lon[atlas.number_of(s)] for s in sources(atlas)]
+    parts = [len([lon for lon in lons if west < lon <= east]) for west, east in ((-180, -30), (-30, 60), (60, 180))]
+    return parts == [4, 4, 4] and within == [2, 5, 5] and next_door == ["southern-europe"] * 2
 
 
 def point(atlas: Atlas, name: str) -> tuple[float, float]:
