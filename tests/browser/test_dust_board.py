@@ -1,6 +1,7 @@
 """The map of Dust in the browser: clicks, drags, fingers, keys; threats, the past, other languages."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -113,6 +114,49 @@ def test_bombers_join_a_move_on_the_map(new_page: Pages, client: Client) -> None
 
 
 # Threats
+
+
+def test_a_closed_capital_says_so(new_page: Pages, client: Client) -> None:
+    """D6.9: in the tip and for readers."""
+    seat = table(client, round_limit=5)
+    advance(seat, in_round(2, "ask-attack"))  # type: ignore[arg-type]
+    page = opened(new_page, seat)
+    closed = seat.get()["scene"]["closed"]["capital-closed"]
+    page.mouse.move(*spot(page, closed[0]))
+    expect(page.locator("dust-board .tip")).to_contain_text("Capitals cannot be attacked yet.")
+    assert "Capitals cannot be attacked yet." in (area(page, closed[0]).get_attribute("aria-label") or "")
+
+
+def test_who_leaves_a_dear_area_empty_is_warned(new_page: Pages, client: Client) -> None:
+    """One unit stays by default; all of them go with a warning."""
+    seat = table(client, round_limit=5)
+    found: list[str] = []
+
+    def crowded(picture: dict[str, Any]) -> bool:
+        scene, board_ = picture["scene"], picture["view"]["board"]
+        dear = {*scene["capitals"], *scene["sources"], *board_["centres"]}
+        moves = {one["words"].removeprefix("move ") for one in picture["prompt"]["actions"]}
+        found[:] = [
+            name
+            for name in sorted(dear & moves)
+            if sum(n for unit, n in board_["areas"][name].items() if unit != "force") > 1
+        ]
+        return picture["prompt"]["message"] == "ask-move" and bool(found)
+
+    advance(seat, crowded)
+    page = opened(new_page, seat)
+    before = stamp(page)
+    tap(page, found[0])
+    changed(page, before)
+    choose_on_map(page, legal(page)[0])
+    window = page.locator(UNITS)
+    counts = window.locator("output")
+    there = sum(int(one.split()[-1]) for one in window.locator(".of").all_inner_texts())
+    assert sum(map(int, counts.all_inner_texts())) == there - 1
+    warning = window.locator(".opens")
+    expect(warning).to_have_count(0)
+    window.get_by_role("button", name="All", exact=True).click()
+    expect(warning).to_contain_text("whoever comes by can walk in")
 
 
 def test_what_may_be_attacked_is_marked(new_page: Pages, client: Client) -> None:

@@ -1,5 +1,6 @@
 """Whole games of Dust in the browser, by clicking: set-up, cards, production, attacks, battles, the end."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -77,6 +78,8 @@ def test_a_whole_game_of_two(new_page: Pages, client: Client) -> None:
     did = play(page)
     assert did["ask-buy"] and did["ask-attack"] and did["map"] >= 8
     assert "won" in result(page)
+    expect(page.locator("sand-ending .ended")).to_have_count(2)
+    expect(page.locator("sand-ending .ended").first).to_contain_text(re.compile(r"victory points?, .*capital"))
 
 
 def test_a_whole_game_of_three_by_the_original_rules(new_page: Pages, client: Client) -> None:

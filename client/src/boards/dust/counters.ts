@@ -38,10 +38,17 @@ function warning(x: number, y: number, danger: 1 | 2): SVGElement[] {
   return danger === 1 ? [sign] : [sign, made("path", { class: "alarm", d: ALARM, transform: `translate(${x} ${y})` })];
 }
 
-/** On the corner of a plate, which hides the mark on the map. */
-function badge(role: Role, x: number, y: number): SVGElement {
-  const group = made("g", { class: "mark", transform: `translate(${x} ${y}) scale(0.32)` });
+/** D1.5: the mark of a capital or a power source, around 0. */
+export function mark(role: "capital" | "source"): SVGGElement {
+  const group = made("g", { class: "mark" });
   group.append(...(role === "capital" ? [made("path", { d: STAR })] : [made("path", { d: HEXAGON }), made("path", { class: "bolt", d: BOLT })]));
+  return group;
+}
+
+/** On the corner of a plate, which hides the mark on the map. */
+function badge(role: "capital" | "source", x: number, y: number): SVGGElement {
+  const group = mark(role);
+  group.setAttribute("transform", `translate(${x} ${y}) scale(0.32)`);
   return group;
 }
 

@@ -4,10 +4,9 @@
  * What is drawn in pixels (counters, lines) is scaled by `--k`, the units of the drawing to a pixel of the screen.
  */
 
-import { made, putCounter } from "./counters.js";
+import { made, mark, putCounter } from "./counters.js";
 import type { Role, Stack } from "./counters.js";
 import type { Drawing, DrawnArea, Point } from "./drawing.js";
-import { BOLT, HEXAGON, STAR } from "./icons.js";
 import { size } from "./scene.js";
 
 /** How an area is to look. */
@@ -158,12 +157,10 @@ export class World {
     for (const [name, part] of this.parts) {
       const { drawn } = part;
       const [x, y] = drawn.mark ?? drawn.spot;
-      const group = made("g", { class: "mark" });
+      part.role = capitals.includes(name) ? "capital" : sources.includes(name) ? "source" : "";
+      if (!part.role) continue;
+      const group = mark(part.role);
       group.style.setProperty("transform", `translate(${x}px, ${y}px) scale(var(--m))`);
-      if (capitals.includes(name)) group.append(made("path", { d: STAR }));
-      else if (sources.includes(name)) group.append(made("path", { d: HEXAGON }), made("path", { class: "bolt", d: BOLT }));
-      else continue;
-      part.role = capitals.includes(name) ? "capital" : "source";
       part.mark = group;
       this.marks.append(group);
     }
