@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from sandtable.core.fold import Fold
 from sandtable.core.playout import draw
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, SPECTATOR
@@ -218,8 +219,12 @@ class Ear:
         self.cards = cards
         self.named: set[str] = set()
 
-    def listen(self, table: Table, deep: bool) -> None:
-        """All that he is sent now names no card that somebody else holds and that he has never seen."""
+    def listen(self, table: Table, shown: set[str], deep: bool) -> None:
+        """All that he is sent now names no card that somebody else holds and that he has never seen.
+
+        An objective that is scored lies open for all; the pile may be shuffled and the card be drawn by somebody at
+        once, before the next question (P3.1, P6.2): it is ``shown``, for it was rightly named.
+        """
         seq = len(table.log)
         payloads: list[Any] = self.socket.until(seq)
         payloads.append(self.seat.get())
@@ -228,7 +233,7 @@ class Ear:
             if self.viewer in table.asked():
                 payloads.append(self.seat.ask("POST", "/draft", {"order": ""}).json())
         named = self.cards & {word for payload in payloads for text in said_in(payload) for word in WORD.findall(text)}
-        told = (named - self.named) & secrets_of(table.referee_state(), self.viewer)
+        told = (named - self.named - shown) & secrets_of(table.referee_state(), self.viewer)
         assert not told, f"viewer {self.viewer} is told of {told}"
         self.named |= named
 
@@ -267,21 +272,51 @@ def held(state: State, sides: list[str]) -> set[str]:
     return {card for side in sides for card in (*board["hands"].get(side, []), board["objectives"].get(side)) if card}
 
 
+class Watch:
+    """Follows the truth of a table, and what lies open on it between two questions."""
+
+    def __init__(self, table: Table) -> None:
+        self.folded = Fold(table.rules, table.setup)
+        self.seq = 0
+
+    def shown(self, table: Table) -> set[str]:
+        """The cards that lay open for everybody since the last time, however short."""
+        found = lies_open(self.folded.state)
+        for seq in range(self.seq, len(table.log)):
+            self.folded.carry_out(seq, table.log.entries[seq])
+            found |= lies_open(self.folded.state)
+        self.seq = len(table.log)
+        assert self.folded.state.describe() == table.referee_state().describe()
+        return found
+
+
+def lies_open(truth: State) -> set[str]:
+    """P3.1, P4.21, P6.2: cards played, discarded, and objectives turned up."""
+    board = truth.describe()["board"]
+    turned_up = [board["objectives"][side] for side in board["open"]]
+    return {*board["discards"], *turned_up, *(card for played in board["played"].values() for card in played)}
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_card_of_somebody_else_is_ever_named(thread: Thread, inside: Client, seed: int) -> None:
-    """Not in a view, an event, a question, a scene, the timeline or the record, in the whole course of a game."""
-    made = inside.create("me me", undo="strict")
+    """Not in a view, an event, a question, a scene, the timeline or the record, in the whole course of a game.
+
+    In the second game an objective is scored, shuffled and drawn by somebody between two questions.
+    """
+    made = inside.create("me me", undo="strict", seed=f"secrets {seed}")
     cards = {card for card in rules_with().domains["card"].names if card.count("-") > 1}
     viewers = {0: made.seats[0], 1: made.seats[1], SPECTATOR: made.watch}
     ears = [Ear(viewer, seat, cards) for viewer, seat in viewers.items()]
     rng = Random(seed)
     orders = checked = 0
+    watch = Watch(thread.room.hall._tables[made.table].table)
     while True:
         table = thread.room.hall._tables[made.table].table
         if table.is_over():
             break
+        shown = watch.shown(table)
         for ear in ears:
-            ear.listen(table, deep=orders % 8 == 0)
+            ear.listen(table, shown, deep=orders % 8 == 0)
             checked += len(secrets_of(table.referee_state(), ear.viewer))
         seat = rng.choice(table.waiting())
         made.seats[seat].order(made.seats[seat].any_order(rng))
