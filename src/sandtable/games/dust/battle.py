@@ -22,6 +22,7 @@ from sandtable.games.dust.forces import (
     may_withdraw,
     rockets_fly,
     roller,
+    shielded,
     size,
     victims,
 )
@@ -350,12 +351,6 @@ def doom(s: DustState, battle: Battle, side: int, hits: int, on_land: int) -> No
 def settle(s: DustState, battle: Battle, doomed: list[list[int]]) -> None:
     """Units die, one by one where a nurse may save them; then the battle goes on or stops."""
     s.do(Dying(battle, doomed))
-
-
-def shielded(enemy: list[int], hits: int, on_land: int) -> Ban | None:
-    """D7.4: no bomber while a fighter, no mech while a tank could be taken; and every hit takes a unit."""
-    fewest, most = land_losses(enemy, hits)
-    return None if fewest <= on_land <= most else Ban("D7.4", "shielded")
 
 
 class Losses(Question[DustState]):

@@ -5,6 +5,7 @@ A force is a list with a number for each kind of unit. ``ATTACK`` and ``DEFENCE`
 
 from typing import ClassVar, Final
 
+from sandtable.core.ban import Ban
 from sandtable.games.dust.editions import (
     BOMBER,
     CAPITAL_DICE,
@@ -211,6 +212,12 @@ def land_losses(force: list[int], hits: int) -> tuple[int, int]:
     """
     land, air = force[TANK] + force[MECH], force[FIGHTER] + force[BOMBER]
     return max(0, hits - air), min(land, hits)
+
+
+def shielded(force: list[int], hits: int, on_land: int) -> Ban | None:
+    """D7.4, D9.2: no bomber while a fighter, no mech while a tank could be taken; and every hit takes a unit."""
+    fewest, most = land_losses(force, hits)
+    return None if fewest <= on_land <= most else Ban("D7.4", "shielded")
 
 
 def victims(force: list[int], hits: int, on_land: int) -> list[int]:

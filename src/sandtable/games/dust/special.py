@@ -10,7 +10,7 @@ from sandtable.core.step import Chance, Question
 from sandtable.games.dust.attack import CombatPhase, attacked_before, no_attack, note_attack
 from sandtable.games.dust.board import KINDS, DustState
 from sandtable.games.dust.editions import BOMBER, SUBMARINE, UNITS
-from sandtable.games.dust.forces import land_losses, size, victims
+from sandtable.games.dust.forces import land_losses, shielded, size, victims
 from sandtable.games.dust.movement import not_so_many
 from sandtable.games.dust.rules import MISSILES
 
@@ -252,12 +252,6 @@ def fell(s: DustState, target: int, dead: list[int]) -> None:
                 s.sink.tell("destroyed", force=force, unit=UNITS[kind], count=dead[kind], area=area)
 
 
-def strike_shielded(force: list[int], hits: int, on_land: int) -> Ban | None:
-    """D7.4: victims of a bombardment as in a battle (D9.2)."""
-    fewest, most = land_losses(force, hits)
-    return None if fewest <= on_land <= most else Ban("D7.4", "shielded")
-
-
 class StrikeLosses(Question[DustState]):
     """D9.2: how many of the hits fall on land units."""
 
@@ -284,7 +278,7 @@ class StrikeLosses(Question[DustState]):
         return list(range(base + fewest, base + most + 1))
 
     def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        return strike_shielded(s.force_at(self.target), self.hits, s.chosen(action))
+        return shielded(s.force_at(self.target), self.hits, s.chosen(action))
 
     def answer(self, s: DustState, seat: int, action: int) -> None:
         fell(s, self.target, victims(s.force_at(self.target), self.hits, s.chosen(action)))
@@ -448,7 +442,6 @@ PROHIBITIONS: Final[Prohibitions] = [
     ("D9.2", capital_walls),
     ("D9.2", no_bombardment),
     ("D9.4", other_kind),
-    ("D7.4", strike_shielded),
     ("D10.11", missile_target),
     ("D10.11", no_missiles),
     ("D10.11", more_than_hits),
