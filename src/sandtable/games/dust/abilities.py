@@ -26,6 +26,7 @@ from sandtable.games.dust.forces import (
     size,
     weapon_strikes,
 )
+from sandtable.games.dust.muster import Muster
 from sandtable.games.dust.retreat import DECLARED, OVER, can_leave, havens, leave, tell
 from sandtable.games.dust.rules import ACE, NURSE, RADAR, WEAPON
 
@@ -228,10 +229,10 @@ def radar_for_none(chosen: list[int]) -> Ban | None:
     return None if any(chosen) else Ban("D10.5", "nothing-taken")
 
 
-class RadarUnits(Question[DustState]):
+class RadarUnits(Muster):
     """D10.5: where the radar saves any number of units: which."""
 
-    __slots__ = ("battle", "chosen", "side")
+    __slots__ = ("battle", "side")
 
     rules: ClassVar = ("D10.5",)
     fields: ClassVar = ("battle:battle", "side:side", "chosen:count unit")
@@ -239,9 +240,9 @@ class RadarUnits(Question[DustState]):
     continues: ClassVar = True
 
     def __init__(self, battle: Battle, side: int, chosen: list[int]) -> None:
+        super().__init__(chosen)
         self.battle = battle
         self.side = side
-        self.chosen = chosen
 
     def seat(self, s: DustState) -> int:
         return self.battle.force_of(self.side)
@@ -254,36 +255,16 @@ class RadarUnits(Question[DustState]):
             or not_in_battle(self.battle.forces[self.side], kind, count)
         )
 
-    def kinds(self, s: DustState) -> list[int]:
-        """The kinds of which some can still retreat."""
-        return [kind for kind in range(KINDS) if self.refuses(s, kind, 1) is None]
+    def at_hand(self, s: DustState, kind: int) -> int:
+        return self.battle.forces[self.side][kind]
 
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        verb = s.rules.space.verb("withdraw")
-        width = len(verb.params[1])
-        force = self.battle.forces[self.side]
-        found = [verb.base + kind * width + n for kind in self.kinds(s) for n in range(force[kind])]
-        if any(self.chosen):
-            found.append(s.rules.space.verb("done").base)
-        found.sort()
-        return found
+    def unfinished(self, s: DustState) -> Ban | None:
+        return radar_for_none(self.chosen)
 
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
-            return radar_for_none(self.chosen)
-        kind, count = s.rules.space.verb("withdraw").values(action)
-        return self.refuses(s, kind, count + 1)
+    def further(self, chosen: list[int]) -> Muster:
+        return RadarUnits(self.battle, self.side, chosen)
 
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        chosen = self.chosen
-        if s.rules.space.verb_at[action] != "done":
-            kind, count = s.rules.space.verb("withdraw").values(action)
-            chosen = chosen[:]
-            chosen[kind] += count + 1
-            more = RadarUnits(self.battle, self.side, chosen)
-            if more.kinds(s):
-                s.do(more)
-                return
+    def carry_out(self, s: DustState, chosen: list[int]) -> None:
         # The others fight on; if they are the attacker's, the defender is asked for his ability after that (D7.16).
         then = DECLARED if self.side == ATTACK else 0
         leave(s, self.battle, self.side, chosen, then if sum(chosen) < size(self.battle.forces[self.side]) else OVER)

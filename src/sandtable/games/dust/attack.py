@@ -21,7 +21,8 @@ from sandtable.games.dust.forces import (
     bonus_dice,
     first_roller,
 )
-from sandtable.games.dust.movement import kind_chosen, not_so_many, not_yours, unit_choices
+from sandtable.games.dust.movement import Onward, kind_chosen, not_so_many, not_yours
+from sandtable.games.dust.muster import Muster
 from sandtable.games.dust.reach import by_sea, landings
 from sandtable.games.dust.rules import DROPPER, MISSILES
 
@@ -294,23 +295,13 @@ class Attack(Question[DustState]):
             s.do(AttackOn(seat, left, s.chosen(action)))
 
 
-class AttackOn(Question[DustState]):
+class AttackOn(Onward):
     """D6.2 to D6.5: the target."""
 
-    __slots__ = ("origin", "player", "points")
+    __slots__ = ()
 
     rules: ClassVar = ("D6.2", "D6.4", "D6.5", "D6.6", "D6.8", "D6.9")
-    fields: ClassVar = ("player:seat", "points:int", "origin:area")
     verbs: ClassVar = ("on",)
-    continues: ClassVar = True
-
-    def __init__(self, player: int, points: int, origin: int) -> None:
-        self.player = player
-        self.points = points
-        self.origin = origin
-
-    def seat(self, s: DustState) -> int:
-        return self.player
 
     def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-attack-on", {"origin": s.game.area_names[self.origin]}
@@ -329,10 +320,10 @@ class AttackOn(Question[DustState]):
         return "" if s.owner[self.origin] == self.player else "one attacks from an own area (D6.2)"
 
 
-class AttackUnits(Question[DustState]):
+class AttackUnits(Muster):
     """D6.2: any number of units of the one area."""
 
-    __slots__ = ("chosen", "origin", "player", "points", "target")
+    __slots__ = ("origin", "player", "points", "target")
 
     rules: ClassVar = ("D6.2", "D7.13")
     fields: ClassVar = ("player:seat", "points:int", "origin:area", "target:area", "chosen:count unit")
@@ -340,11 +331,11 @@ class AttackUnits(Question[DustState]):
     continues: ClassVar = True
 
     def __init__(self, player: int, points: int, origin: int, target: int, chosen: list[int]) -> None:
+        super().__init__(chosen)
         self.player = player
         self.points = points
         self.origin = origin
         self.target = target
-        self.chosen = chosen
 
     def seat(self, s: DustState) -> int:
         return self.player
@@ -357,29 +348,17 @@ class AttackUnits(Question[DustState]):
         """Why so many of a kind cannot be taken."""
         return kind_chosen(self.chosen, kind, "D6.2") or not_so_many(s, self.origin, kind, count, "D6.2")
 
-    def kinds(self, s: DustState) -> list[int]:
-        """The kinds that can still be chosen."""
-        return [kind for kind in range(KINDS) if self.refuses(s, kind, 1) is None]
+    def at_hand(self, s: DustState, kind: int) -> int:
+        return s.count(self.origin, kind)
 
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        return unit_choices(s, self.origin, self.chosen, self.kinds(s))
+    def unfinished(self, s: DustState) -> Ban | None:
+        return nothing_taken(self.chosen)
 
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
-            return nothing_taken(self.chosen)
-        kind, count = s.rules.space.verb("take").values(action)
-        return self.refuses(s, kind, count + 1)
+    def further(self, chosen: list[int]) -> Muster:
+        return AttackUnits(self.player, self.points, self.origin, self.target, chosen)
 
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        chosen = self.chosen
-        if s.rules.space.verb_at[action] != "done":
-            kind, count = s.rules.space.verb("take").values(action)
-            chosen = chosen[:]
-            chosen[kind] += count + 1
-            more = AttackUnits(seat, self.points, self.origin, self.target, chosen)
-            if more.kinds(s):
-                s.do(more)
-                return
+    def carry_out(self, s: DustState, chosen: list[int]) -> None:
+        seat = self.player
         kind = battle_kind(s, seat, self.origin, self.target)
         note_attack(s, seat, self.origin, self.target)
         join_battle(s, kind, seat, self.origin, self.target, [0] * s.game.areas, chosen, self.points)

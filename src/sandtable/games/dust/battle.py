@@ -26,6 +26,7 @@ from sandtable.games.dust.forces import (
     size,
     victims,
 )
+from sandtable.games.dust.muster import Muster
 from sandtable.games.dust.retreat import can_leave, leave
 from sandtable.games.dust.rules import ROCKETS, SIGRID
 
@@ -119,19 +120,19 @@ def withdrawn_already(chosen: list[int], kind: int) -> Ban | None:
     return Ban("D7.6", "kind-chosen") if any(chosen[kind:]) else None
 
 
-class Withdraw(Question[DustState]):
+class Withdraw(Muster):
     """D7.6: which units retreat before the roll, if any."""
 
-    __slots__ = ("asked", "battle", "chosen")
+    __slots__ = ("asked", "battle")
 
     rules: ClassVar = ("D7.6", "D7.9", "D7.10", "D7.11")
     fields: ClassVar = ("battle:battle", "asked:int", "chosen:count unit")
     verbs: ClassVar = ("withdraw", "done")
 
     def __init__(self, battle: Battle, asked: int, chosen: list[int]) -> None:
+        super().__init__(chosen)
         self.battle = battle
         self.asked = asked
-        self.chosen = chosen
 
     def side(self, s: DustState) -> int:
         """Whose units may retreat now."""
@@ -159,36 +160,16 @@ class Withdraw(Question[DustState]):
             or nowhere(s, self.battle, side, kind)
         )
 
-    def kinds(self, s: DustState) -> list[int]:
-        """The kinds of which some can still retreat."""
-        return [kind for kind in range(KINDS) if self.refuses(s, kind, 1) is None]
+    def at_hand(self, s: DustState, kind: int) -> int:
+        return min(self.limit(s) - sum(self.chosen), self.battle.forces[self.side(s)][kind])
 
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        verb = s.rules.space.verb("withdraw")
-        width = len(verb.params[1])
-        room = self.limit(s) - sum(self.chosen)
-        force = self.battle.forces[self.side(s)]
-        found = [verb.base + kind * width + n for kind in self.kinds(s) for n in range(min(room, force[kind]))]
-        found.append(s.rules.space.verb("done").base)
-        found.sort()
-        return found
+    def unfinished(self, s: DustState) -> Ban | None:
+        return None
 
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
-            return None
-        kind, count = s.rules.space.verb("withdraw").values(action)
-        return self.refuses(s, kind, count + 1)
+    def further(self, chosen: list[int]) -> Muster:
+        return WithdrawMore(self.battle, self.asked, chosen)
 
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        chosen = self.chosen
-        if s.rules.space.verb_at[action] != "done":
-            kind, count = s.rules.space.verb("withdraw").values(action)
-            chosen = chosen[:]
-            chosen[kind] += count + 1
-            more = WithdrawMore(self.battle, self.asked, chosen)
-            if more.kinds(s):
-                s.do(more)
-                return
+    def carry_out(self, s: DustState, chosen: list[int]) -> None:
         if any(chosen):
             leave(s, self.battle, self.side(s), chosen, self.asked + 1)
         else:

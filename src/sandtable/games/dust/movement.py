@@ -9,6 +9,7 @@ from sandtable.core.step import Procedure, Question
 from sandtable.games.dust.board import KINDS, DustState
 from sandtable.games.dust.buying import nothing_taken
 from sandtable.games.dust.editions import BOMBER, UNITS
+from sandtable.games.dust.muster import Muster
 from sandtable.games.dust.reach import by_land, by_sea, landings
 
 
@@ -155,14 +156,12 @@ class Move(Question[DustState]):
             s.do(MoveTo(seat, self.points, s.chosen(action)))
 
 
-class MoveTo(Question[DustState]):
-    """D5.3 to D5.7: where to."""
+class Onward(Question[DustState]):
+    """The origin of a move or an attack is named; now its target."""
 
     __slots__ = ("origin", "player", "points")
 
-    rules: ClassVar = ("D5.3", "D5.4", "D5.5", "D5.6", "D5.7")
     fields: ClassVar = ("player:seat", "points:int", "origin:area")
-    verbs: ClassVar = ("to",)
     continues: ClassVar = True
 
     def __init__(self, player: int, points: int, origin: int) -> None:
@@ -172,6 +171,15 @@ class MoveTo(Question[DustState]):
 
     def seat(self, s: DustState) -> int:
         return self.player
+
+
+class MoveTo(Onward):
+    """D5.3 to D5.7: where to."""
+
+    __slots__ = ()
+
+    rules: ClassVar = ("D5.3", "D5.4", "D5.5", "D5.6", "D5.7")
+    verbs: ClassVar = ("to",)
 
     def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-move-to", {"origin": s.game.area_names[self.origin]}
@@ -193,10 +201,10 @@ class MoveTo(Question[DustState]):
         return "" if s.owner[self.origin] == self.player else "the units of a move are one's own (D5.2)"
 
 
-class MoveUnits(Question[DustState]):
+class MoveUnits(Muster):
     """D5.2: how many of each kind go."""
 
-    __slots__ = ("chosen", "origin", "player", "points", "target")
+    __slots__ = ("origin", "player", "points", "target")
 
     rules: ClassVar = ("D5.2", "D5.6", "D5.8", "D5.9")
     fields: ClassVar = ("player:seat", "points:int", "origin:area", "target:area", "chosen:count unit")
@@ -204,11 +212,11 @@ class MoveUnits(Question[DustState]):
     continues: ClassVar = True
 
     def __init__(self, player: int, points: int, origin: int, target: int, chosen: list[int]) -> None:
+        super().__init__(chosen)
         self.player = player
         self.points = points
         self.origin = origin
         self.target = target
-        self.chosen = chosen
 
     def seat(self, s: DustState) -> int:
         return self.player
@@ -225,33 +233,17 @@ class MoveUnits(Question[DustState]):
             or only_bombers(s, self.player, self.origin, self.target, kind)
         )
 
-    def legal(self, s: DustState, seat: int) -> list[int]:
-        return unit_choices(s, self.origin, self.chosen, self.kinds(s))
+    def at_hand(self, s: DustState, kind: int) -> int:
+        return s.count(self.origin, kind)
 
-    def kinds(self, s: DustState) -> list[int]:
-        """The kinds that can still be chosen."""
-        return [kind for kind in range(KINDS) if self.refuses(s, kind, 1) is None]
+    def unfinished(self, s: DustState) -> Ban | None:
+        return nothing_taken(self.chosen)
 
-    def forbids(self, s: DustState, seat: int, action: int) -> Ban | None:
-        if s.rules.space.verb_at[action] == "done":
-            return nothing_taken(self.chosen)
-        kind, count = s.rules.space.verb("take").values(action)
-        return self.refuses(s, kind, count + 1)
+    def further(self, chosen: list[int]) -> Muster:
+        return MoveUnits(self.player, self.points, self.origin, self.target, chosen)
 
-    def answer(self, s: DustState, seat: int, action: int) -> None:
-        chosen = self.chosen
-        if s.rules.space.verb_at[action] != "done":
-            kind, count = s.rules.space.verb("take").values(action)
-            chosen = chosen[:]
-            chosen[kind] += count + 1
-            more = MoveUnits(seat, self.points, self.origin, self.target, chosen)
-            if more.kinds(s):
-                s.do(more)
-                return
-        self.go(s, chosen)
-
-    def go(self, s: DustState, chosen: list[int]) -> None:
-        """Carry the move out (D5.8); bombers from elsewhere may join in, where it is so (D5.6)."""
+    def carry_out(self, s: DustState, chosen: list[int]) -> None:
+        """Control changes at once (D5.8); bombers from elsewhere may join in, where it is so (D5.6)."""
         carry(s, self.player, self.origin, self.target, chosen)
         bombers_only = chosen[BOMBER] == sum(chosen)
         if s.game.edition.strategic_from_many and bombers_only and s.game.is_land(self.target):
@@ -271,17 +263,6 @@ class MoveUnits(Question[DustState]):
             if chosen > s.count(self.origin, kind):
                 return "a move takes units that are there (D5.2)"
         return ""
-
-
-def unit_choices(s: DustState, area: int, chosen: list[int], kinds: list[int]) -> list[int]:
-    """The legal answers to "how many of each kind": up to all of each of these kinds, or done."""
-    verb = s.rules.space.verb("take")
-    width = len(verb.params[1])
-    found = [verb.base + kind * width + n for kind in kinds for n in range(s.count(area, kind))]
-    if any(chosen):
-        found.append(s.rules.space.verb("done").base)
-    found.sort()
-    return found
 
 
 def carry(s: DustState, force: int, origin: int, target: int, units: list[int]) -> None:

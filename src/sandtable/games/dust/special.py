@@ -11,7 +11,7 @@ from sandtable.games.dust.attack import CombatPhase, attacked_before, no_attack,
 from sandtable.games.dust.board import KINDS, DustState
 from sandtable.games.dust.editions import BOMBER, SUBMARINE, UNITS
 from sandtable.games.dust.forces import land_losses, shielded, size, victims
-from sandtable.games.dust.movement import not_so_many
+from sandtable.games.dust.movement import Onward, not_so_many
 from sandtable.games.dust.rules import MISSILES
 
 RAID_DICE: Final = 2
@@ -78,22 +78,12 @@ def no_strike(s: DustState, seat: int, origin: int, target: int) -> Ban | None:
     )
 
 
-class SpecialTarget(Question[DustState]):
+class SpecialTarget(Onward):
     """D9.1, D9.2: against which area."""
 
-    __slots__ = ("origin", "player", "points")
+    __slots__ = ()
 
-    fields: ClassVar = ("player:seat", "points:int", "origin:area")
     verbs: ClassVar = ("on",)
-    continues: ClassVar = True
-
-    def __init__(self, player: int, points: int, origin: int) -> None:
-        self.player = player
-        self.points = points
-        self.origin = origin
-
-    def seat(self, s: DustState) -> int:
-        return self.player
 
     def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
         return "ask-special-target", {"origin": s.game.area_names[self.origin]}
