@@ -22,6 +22,13 @@ def gives_up(play: Play, seat: int) -> None:
     give_up(play.state, seat, None)
 
 
+def readable(play: Play) -> None:
+    """The position can be written, read again and, as each seat sees it, filled up for a bot."""
+    assert from_text(to_text(play.state), play.state.rules).describe() == play.state.describe()
+    for seat in range(len(play.state.rules.seats)):
+        play.state.rules.sample(play.state.view(seat), Random(0))
+
+
 @cites("D12.5")
 def test_of_two_players_the_other_has_won() -> None:
     play = at("alaska: first 1T; brazil: second 1T", "move-phase first 1, end-of-round")
@@ -116,6 +123,74 @@ def test_who_resigns_while_he_is_asked_to_retreat_leaves_a_position_that_can_be_
     gives_up(play, FIRST)
     again = from_text(to_text(play.state), play.state.rules)
     assert again.describe() == play.state.describe()
+
+
+@cites("D12.5", "D10.6")
+def test_when_he_resigns_whose_turn_koshka_would_have_taken_it_is_the_next_turn_that_she_is_asked_about() -> None:
+    """Two have Koshka, and the third has more stars; the first resigns as his turn begins, so the second's begins."""
+    board = """
+        cards.first = "nurse-511"
+        cards.second = "koshka-313"
+        cards.third = "koshka-124"
+        queue = ["first", "second", "third"]
+    """
+    where = "alaska: first 1T; brazil: second 1T; mexico: third 1T"
+    play = at(where, "next-turn 0, end-of-round", board, players=3)
+    assert (play.asked, play.step) == ("third", "ask-koshka")
+    gives_up(play, FIRST)
+    assert (play.asked, play.step) == ("third", "ask-koshka")
+    readable(play)
+    play.do("use")
+    assert play.board["queue"] == ["second"]
+
+
+@cites("D12.5", "D10.6")
+def test_koshka_is_not_asked_about_her_own_turn_when_the_one_before_it_falls_away() -> None:
+    board = """
+        cards.first = "nurse-511"
+        cards.second = "koshka-124"
+        cards.third = "rocket-troops-124"
+        queue = ["first", "second", "third"]
+    """
+    where = "alaska: first 1T; brazil: second 1T; mexico: third 1T"
+    play = at(where, "next-turn 0, end-of-round", board, players=3)
+    assert (play.asked, play.step) == ("second", "ask-koshka")
+    gives_up(play, FIRST)
+    assert (play.asked, play.step) == ("second", "buy")
+    assert play.board["used"] == [], "his turn has come, and he still has her"
+    readable(play)
+
+
+@cites("D12.5", "D10.6")
+def test_who_resigns_before_koshka_is_his_to_use_is_no_longer_waited_for() -> None:
+    board = """
+        cards.first = "nurse-511"
+        cards.second = "koshka-313"
+        cards.third = "koshka-124"
+        queue = ["first", "second", "third"]
+    """
+    where = "alaska: first 1T; brazil: second 1T; mexico: third 1T; western-siberia: fourth 1T"
+    play = at(where, "next-turn 0, end-of-round", board, players=4)
+    assert (play.asked, play.step) == ("third", "ask-koshka"), "she has more stars there"
+    gives_up(play, SECOND)
+    assert (play.asked, play.step) == ("third", "ask-koshka")
+    readable(play)
+    play.do("decline")
+    assert (play.asked, play.step) == ("first", "buy")
+
+
+@cites("D12.5", "D10.3")
+def test_a_secret_weapon_is_no_longer_asked_for_when_its_victim_resigns() -> None:
+    """Neutrals are never driven out."""
+    where = "alaska: first 3T; yukon: second 2T; western-canada: second 1T; brazil: third 1T"
+    board = 'cards.first = "secret-weapon-313"'
+    play = at(where, "combat-phase first 1, end-of-round", board, players=3)
+    play.do("attack alaska>yukon 3T")
+    assert (play.asked, play.step) == ("first", "ask-at-start")
+    gives_up(play, SECOND)
+    assert play.asked == "chance", "the neutrals roll first"
+    assert play.board["used"] == []
+    readable(play)
 
 
 @cites("D12.5")

@@ -202,6 +202,10 @@ class AskAtStart(Question[DustState]):
         else:
             s.do(RadarUnits(battle, side, [0] * KINDS))
 
+    def ask_again(self, s: DustState) -> None:
+        """D12.5: somebody has resigned: a secret weapon does nothing against his units any more (D10.3)."""
+        ask_at_start(s, self.battle, self.side)
+
     def check(self, s: DustState) -> str:
         problem = check_battle(s, self.battle)
         if problem:

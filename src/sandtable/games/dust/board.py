@@ -189,11 +189,26 @@ class DustState(State):
         if len(left) == 1:
             self.end("resignation", shares([other in left for other in range(len(self.rules.seats))]))
             return
+        in_turn = self.round > 0 and self.queue[:1] == [seat]
         if seat in self.queue and self.round:
             self.queue.remove(seat)
         self.put_away(seat)
         self._legal = None
+        self.ask_again(in_turn)
         self.settle()
+
+    def ask_again(self, in_turn: bool) -> None:
+        """D12.5: a question that hung on who has resigned; ``in_turn``: his turn was about to begin."""
+        from sandtable.games.dust.abilities import AskAtStart
+        from sandtable.games.dust.round import AskKoshka
+
+        top = self.stack[-1]
+        if isinstance(top, AskKoshka):
+            self.stack.pop()
+            top.ask_again(self, in_turn)
+        elif isinstance(top, AskAtStart):
+            self.stack.pop()
+            top.ask_again(self)
 
     def put_away(self, seat: int) -> None:
         """D12.5: who has resigned holds no cards; in the set-up he still needs them for his place in the order."""

@@ -156,6 +156,14 @@ class AskKoshka(Question[DustState]):
             s.sink.tell("ability-used", seat=s.game.seats[seat], ability=ABILITIES[KOSHKA])
         s.do(NextTurn(s.game.card_stars[s.cards[seat]]))
 
+    def ask_again(self, s: DustState, in_turn: bool) -> None:
+        """D12.5: somebody has resigned: another turn is about to begin, or there is one less who may come first."""
+        left = [seat for seat in self.ready if s.is_player(seat)]
+        if in_turn:
+            s.do(NextTurn(0))
+        else:
+            s.do(AskKoshka(left) if left else Turn())
+
     def check(self, s: DustState) -> str:
         fits = self.ready and all(seat in s.queue[1:] and s.ability_ready(seat, KOSHKA) for seat in self.ready)
         return "" if fits else "who holds an unused Koshka and waits for his turn is asked (D10.6)"
