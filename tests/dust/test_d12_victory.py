@@ -388,7 +388,7 @@ def test_option_conquest_takes_the_place_of_points(edition: str) -> None:
 
 
 @cites("D12.1")
-def test_option_conquest_of_two_at_once_the_one_with_more_areas_wins() -> None:
+def test_option_conquest_of_two_at_once_the_one_with_more_other_areas_wins() -> None:
     """Possible with five and six players only: three capitals and seven power sources each."""
     both = "first: 3 capitals, 7 sources; second: 3 capitals, 5 sources, 2 sea-sources"
     shared = at_the_end(both, players=5, conquest=True)
@@ -403,6 +403,20 @@ def test_option_conquest_counts_capitals_that_count() -> None:
     text = "first: 4 capitals, 9 sources"
     assert outcome(at_the_end(text, board, conquest=True)) == ("conquest", FIRST)
     assert outcome(at_the_end(text, board, conquest=True, edition="original")) == ON
+
+
+@cites("D12.1", "D6.10")
+@pytest.mark.parametrize(("edition", "plain"), [("original", False), ("premium", True)])
+def test_option_conquest_where_fewer_capitals_count_it_is_all_of_them(edition: str, plain: bool) -> None:
+    """Of two players' six capitals four are ordinary land: two and no more can be held."""
+    board = f"neutral_capitals = {pools()['capital'][2:]}"
+    for text, ended in (
+        ("first: 2 capitals, 9 sources", True),
+        ("first: 2 capitals, 8 sources", False),
+        ("first: 1 capital, 9 sources", False),
+    ):
+        play = at_the_end(text, board, edition=edition, plain_neutral_capitals=plain, conquest=True)
+        assert outcome(play) == (("conquest", FIRST) if ended else ON)
 
 
 # D12.6

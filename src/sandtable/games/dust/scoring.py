@@ -63,6 +63,12 @@ class EndOfRound(Procedure[DustState]):
         s.do(Victory(), CleanUp(), Round())
 
 
+def to_conquer(s: DustState) -> tuple[int, int]:
+    """House rule: the capitals and power sources that win; where fewer capitals count (D6.10), all of these."""
+    capitals, sources = CONQUEST[s.game.players - 2]
+    return min(capitals, s.counting_capitals().bit_count()), sources
+
+
 class Victory(Procedure[DustState]):
     """D12: who has won, if anybody has."""
 
@@ -74,7 +80,7 @@ class Victory(Procedure[DustState]):
         rules = s.game
         everybody = [seat for seat in range(rules.players) if s.is_player(seat)]
         if rules.conquest:
-            capitals, sources = CONQUEST[rules.players - 2]
+            capitals, sources = to_conquer(s)
             there = [seat for seat in everybody if s.capitals_of(seat) >= capitals and s.sources_of(seat) >= sources]
             if there:
                 most = max([other_areas(s, seat) for seat in there])

@@ -9,7 +9,7 @@ from sandtable.games.dust.board import MAJORITIES, NOBODY
 from sandtable.games.dust.buying import PRICES
 from sandtable.games.dust.regions import Region
 from sandtable.games.dust.rules import ITEMS
-from sandtable.games.dust.scoring import CONQUEST
+from sandtable.games.dust.scoring import to_conquer
 from sandtable.games.dust.sight import CARDS, PRODUCTION, SCORING, SETUP, Sight, short
 from sandtable.wording import Wording
 
@@ -181,7 +181,7 @@ class TextBoard(Sight):
 
     def to_conquer(self, name: str) -> str:
         """How many of something win a world conquest, behind its name."""
-        wanted = dict(zip(("capitals", "sources"), CONQUEST[self.rules.players - 2], strict=True))
+        wanted = dict(zip(("capitals", "sources"), to_conquer(self.state), strict=True))
         return f"/{wanted[name]}" if self.rules.conquest and name in wanted else ""
 
     def player_line(self, seat: str) -> str:

@@ -205,7 +205,7 @@ rule-D11-4 = Capitals and power sources on land count as land areas too. Majorit
 ## D12 Victory
 
 rule-D12-1 = The game ends with a round in which somebody has reached or passed the victory points that win: in Premium and Standard 50 with 2 players, 40 with 3 or 4 and 30 with 5 or 6; in Epic and Original 40.
-    .ruling = By the words of Premium they must be passed; as elsewhere it is enough to reach them. With the option conquest, a house rule, victory points do not win: at the end of a round it must be 4 capitals and 9 power sources with 2 players, 3 and 8 with 3 or 4, 3 and 7 with 5 or 6. If several hold that many, the one with most areas wins.
+    .ruling = By the words of Premium they must be passed; as elsewhere it is enough to reach them. With the option conquest, a house rule, victory points do not win: at the end of a round it must be 4 capitals and 9 power sources with 2 players, 3 and 8 with 3 or 4, 3 and 7 with 5 or 6. Where fewer capitals count as such (D6.10), it must be all of these. If several hold that many, the one with most other areas wins.
 rule-D12-2 = In Premium, Standard and Epic only a player who holds at least one capital can win.
 rule-D12-3 = If several players could win, it is the one with most victory points. If these are equal, in Premium, Standard and Epic capitals decide, then areas of land and sea together; if they are equal too, the victory is shared. In Original the points of this round decide, then majorities, land areas, power sources and capitals; if all of it is equal, another round is played.
 rule-D12-4 = In Premium, Standard and Epic a player who has the points but no capital has not won, and unless somebody else has, the game goes on. Only players with a capital are compared.

@@ -205,7 +205,7 @@ rule-D11-4 = Capitali e fonti di energia di terra contano anche come aree di ter
 ## D12 Vittoria
 
 rule-D12-1 = La partita finisce con un round in cui qualcuno ha raggiunto o superato i punti vittoria che bastano per vincere: in Premium e Standard 50 con 2 giocatori, 40 con 3 o 4 e 30 con 5 o 6; in Epic e Original 40.
-    .ruling = Alla lettera, in Premium bisogna superarli; come altrove basta raggiungerli. Con l'opzione conquest, una regola della casa, non si vince con i punti: alla fine di un round ci vogliono 4 capitali e 9 fonti di energia con 2 giocatori, 3 e 8 con 3 o 4, 3 e 7 con 5 o 6. Se le tengono in più d'uno, vince chi ha più aree.
+    .ruling = Alla lettera, in Premium bisogna superarli; come altrove basta raggiungerli. Con l'opzione conquest, una regola della casa, non si vince con i punti: alla fine di un round ci vogliono 4 capitali e 9 fonti di energia con 2 giocatori, 3 e 8 con 3 o 4, 3 e 7 con 5 o 6. Se le capitali che contano come tali (D6.10) sono meno, ci vogliono tutte. Se in più d'uno ne tengono tante, vince chi ha più altre aree.
 rule-D12-2 = In Premium, Standard ed Epic può vincere solo chi tiene almeno una capitale.
 rule-D12-3 = Se potrebbero vincere più giocatori, vince chi ha più punti vittoria. Se sono uguali, in Premium, Standard ed Epic decidono le capitali, poi le aree di terra e di mare insieme; se sono uguali anche quelle, la vittoria è divisa. In Original decidono i punti di questo round, poi le supremazie, le aree di terra, le fonti di energia e le capitali; se tutto è uguale, si gioca un altro round.
 rule-D12-4 = In Premium, Standard ed Epic chi ha i punti ma nessuna capitale non ha vinto, e se non ha vinto qualcun altro la partita continua. Si confrontano solo giocatori con una capitale.
