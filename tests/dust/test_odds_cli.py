@@ -102,6 +102,13 @@ def test_other_languages(language: str, words: str, capsys: pytest.CaptureFixtur
         ("dust --attack 1T --defend 1T --casualties a,b,c", "casualties are picked in one way, or in two"),
         ("dust --attack 1T --defend 1T --kind land --kind land", "name one kind for all attacks, or one for each"),
         ("dust --attack 1B --attack 1B --defend 1S --kind raid", "a special attack is no battle"),
+        (
+            "dust --attack 1B --defend 1S --kind raid --attack-card sigird",
+            'there is no card "sigird"; did you mean "sigrid"?',
+        ),
+        ("dust --defend 1T --kind missiles --defend-card nures", 'there is no card "nures"; did you mean "nurse"?'),
+        ("dust --attack 1T --defend 1T --dice 3", "only missiles are given their dice; units bring their own (D10.11)"),
+        ("dust --attack 1B --defend 1S --kind raid --dice 3", "only missiles are given their dice"),
         ("dust --attack 1T --attack 1S --defend 1T --kind land --kind sea", "only submarines fight at sea"),
     ],
 )

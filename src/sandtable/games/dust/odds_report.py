@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from sandtable.core.errors import BadInput
-from sandtable.games.dust.odds import SIDES, SPECIAL, Odds, Question, RowOdds, Shares, in_a_row, odds
+from sandtable.games.dust.deck import ABILITIES
+from sandtable.games.dust.odds import SIDES, SPECIAL, Odds, Question, RowOdds, Shares, in_a_row, known, odds
 from sandtable.games.dust.odds_forces import NOBODY, read_force, words
 from sandtable.games.dust.odds_modifiers import Modifier, modifiers, strike_modifiers
-from sandtable.games.dust.odds_special import Strike, StrikeOdds, strike
+from sandtable.games.dust.odds_special import MISSILES, Strike, StrikeOdds, strike
 from sandtable.texts import Texts
 
 MOST_LINES: Final = 6
@@ -135,6 +136,12 @@ def ask(
     ways = [way.strip() for way in casualties.split(",")]
     if len(ways) > 2:
         raise BadInput("casualties are picked in one way, or in two: the attacker's, the defender's", "error-odds-ways")
+    for card in filter(
+        None, (attack_card, defend_card)
+    ):  # a special attack has no use for them, and a wrong one is wrong
+        known(card, ABILITIES, "card", "error-odds-card")
+    if dice and kinds[0] != MISSILES:
+        raise BadInput("only missiles are given their dice; units bring their own (D10.11)", "error-odds-dice")
     if kinds[0] in SPECIAL:
         if len(attack) > 1 or len(kinds) > 1:
             raise BadInput("a special attack is no battle, and is asked for by itself (D9.4)", "error-odds-no-battle")
