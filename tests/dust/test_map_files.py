@@ -10,6 +10,7 @@ from sandtable.cli.talk import speak
 from sandtable.core.errors import Said
 from sandtable.core.testing import cites
 from sandtable.games.datafiles import read_files
+from sandtable.games.dust import GAME
 from sandtable.games.dust.atlas import DataError, read_atlas
 from sandtable.texts import Texts
 from sandtable.wording import CORE, Wording
@@ -225,6 +226,24 @@ def test_checking_a_wrong_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     }
     for language, end in ends.items():
         assert checked(capsys, language, path) == (2, "", start + end)
+
+
+@cites("D1.5")
+def test_who_would_play_on_a_wrong_map_is_told_which_file_it_is(tmp_path: Path) -> None:
+    path = broken(tmp_path, YUKON, '{ joins = ["alaska", "alaska"] },').rename(tmp_path / "mine.toml")
+    with pytest.raises(DataError) as caught:
+        GAME.read_data({"map": path})
+    assert str(caught.value).startswith(f'{path}, link "alaska/alaska": joins must be two different areas')
+
+
+@cites("D1.3")
+def test_who_would_play_with_wrong_cards_is_told_which_file_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    text = files(PACKAGE).joinpath("data/cards.toml").read_text(encoding="utf-8")
+    path.write_text(text.replace("combat = 5", "combat = 6"), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        GAME.read_data({"cards": path})
+    assert str(caught.value).startswith(f'{path}, card "nurse-6-1-1": combat must be 1 to 5, not 6 (D1.3)')
 
 
 def test_checking_a_file_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """Dust as the registry knows it: editions, options, data."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from sandtable.core.ban import Prohibitions
 from sandtable.core.game import Game, Option
 from sandtable.core.rules import Rules
 from sandtable.core.step import Step
-from sandtable.games.datafiles import read_files
+from sandtable.games.datafiles import called, read_files
 from sandtable.games.dust import (
     abilities,
     aftermath,
@@ -25,11 +25,15 @@ from sandtable.games.dust import (
     setup,
     special,
 )
+from sandtable.games.dust.atlas import read_atlas
+from sandtable.games.dust.deck import read_deck
 from sandtable.games.dust.editions import NAMES
 from sandtable.games.dust.rules import DustRules
 
 REVISION: Final = 1
 FILES: Final = ("map", "cards")
+READERS: Final[dict[str, Callable[[object, str], object]]] = {"map": read_atlas, "cards": read_deck}
+"""Who checks each file."""
 
 STEPS: Final[list[type[Step[Any]]]] = [
     setup.Deal,
@@ -149,7 +153,10 @@ class Dust(Game):
         )
 
     def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
-        return read_files("sandtable.games.dust", FILES, files)
+        data = read_files("sandtable.games.dust", FILES, files)
+        for name, path in (files or {}).items():  # here they can still be called what their owner calls them
+            READERS[name](data[name], called(path))
+        return data
 
     def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
         return DustRules(self.revision, options, data, STEPS)
