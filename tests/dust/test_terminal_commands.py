@@ -15,9 +15,11 @@ from sandtable.core.errors import BadInput
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import REFEREE
 from sandtable.games.dust import GAME
+from sandtable.games.dust.browser import odds as browser_odds
 from sandtable.games.dust.calculator import production_lines
 from sandtable.games.dust.commands import COMMANDS
 from sandtable.games.dust.lookup import area_lines
+from sandtable.games.dust.odds import Question, odds
 from sandtable.games.dust.odds_here import odds_lines
 from sandtable.games.dust.odds_report import ask
 from sandtable.games.dust.report import summary_lines
@@ -213,6 +215,22 @@ def test_odds_of_other_attacks() -> None:
     assert "2S against 1S: sea battle" in "\n".join(told("odds", "bering-sea north-pacific"))
     far = "\n".join(told("odds", "mexico central-europe"))
     assert "Not allowed now: That area is out of reach. (D6.2)" in far
+
+
+@pytest.mark.parametrize("edition", ["premium", "original"])
+def test_odds_against_a_capital_whose_player_resigned(edition: str) -> None:
+    """D12.5: it keeps its dice, also where capitals that nobody claimed are ordinary land (D6.10)."""
+    where = "gulf-coast: first 5T; eastern-states: second 2T; alaska: third 1T"
+    play = at(where, "combat-phase first 1, end-of-round", 'resigned = ["second"]', edition=edition, players=3)
+    view, rules = play.state.view(0), play.state.rules
+    lines = odds_lines(Inquiry("gulf-coast eastern-states", view, rules, Wording.of(rules), 80, list))
+    assert "The capital has 5 of the defender's dice" in "\n".join(lines)
+    against = Question.of("5T", "2T", capital=True, haven=False, edition=edition)
+    assert any(line.endswith(f" {100 * odds(against).attacker:.1f} %") for line in lines), lines
+    play.do("attack gulf-coast>eastern-states 5T")
+    under_way = browser_odds(play.state.view(0), rules, "")
+    assert under_way is not None
+    assert under_way["wins"] == pytest.approx(float(odds(against).attacker))
 
 
 def test_odds_of_a_special_attack() -> None:

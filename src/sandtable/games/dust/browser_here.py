@@ -31,6 +31,7 @@ from sandtable.games.dust.forces import (
 )
 from sandtable.games.dust.odds import Odds, Question
 from sandtable.games.dust.odds import odds as battle_odds
+from sandtable.games.dust.odds_here import left_behind
 from sandtable.games.dust.odds_row import ACE, NURSE, RADAR, SAVED, WEAPON
 from sandtable.games.dust.odds_terms import ROCKETS, SIGRID
 from sandtable.games.dust.retreat import havens
@@ -172,7 +173,7 @@ class Here:
             kind=WAYS[battle.kind],
             centre=battle.kind != SEA_BATTLE and self.sight.has_centre(self.sight.rules.area_names[battle.target]),
             capital=battle.capital,
-            neutral=self.neutral,
+            neutral=self.neutral and not left_behind(self.s, battle.capital),
             haven=self.haven,
             edition=self.edition.name,
             attack_card=cards[ATTACK],

@@ -62,6 +62,14 @@ def read(sight: Sight, text: str) -> "Assault":
     raise problem
 
 
+def left_behind(s: DustState, capital: bool) -> bool:
+    """D12.5: whether a capital held by neutrals was a player's, and counts where those nobody claimed do not (D6.10).
+
+    The odds take every neutral capital of such an edition for ordinary land, so this one is not to be called neutral.
+    """
+    return capital and s.game.edition.neutral_capitals_plain
+
+
 class Assault:
     """An attack somebody thinks of."""
 
@@ -167,7 +175,7 @@ class Assault:
             neutral = s.is_neutral(self.target)
             question |= {
                 "centre": sight.has_centre(self.target_word),
-                "neutral": neutral,
+                "neutral": neutral and not left_behind(s, capital),
                 "haven": not neutral and self.haven(),
                 "attack_card": self.card(self.attacker),
                 "defend_card": "" if neutral else self.card(self.defender),
