@@ -257,6 +257,16 @@ def test_odds_of_missiles() -> None:
     assert any(line.split()[-2:] == ["25.9", "%"] for line in lines), lines
 
 
+@pytest.mark.parametrize(("edition", "small"), [("original", False), ("premium", True)])
+def test_odds_of_missiles_without_dice(edition: str, small: bool) -> None:
+    """D10.11: a die for each own centre, with the house rule one less: nothing is left to be rolled."""
+    where = "gulf-coast: first 5T; great-plains: second 2T"
+    board = 'cards.first = "missiles-412"' + ('\ncentres = ["gulf-coast"]' if small else "")
+    state = at(where, "combat-phase first 1", board, edition=edition, small_missiles=small).state
+    with pytest.raises(BadInput, match=r"missiles have no dice now, for want of own production centres \(D10.11\)"):
+        odds_lines(Inquiry("missiles great-plains", state.view(0), state.rules, Wording.of(state.rules), 80, list))
+
+
 def test_odds_that_cannot_be_asked_for() -> None:
     for words, sentence in {
         "alaska": 'say from where and against what, for instance "odds alaska yukon 3T 1M"',

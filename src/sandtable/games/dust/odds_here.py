@@ -312,6 +312,9 @@ class MissileStrike(FromAfar):
 
         rules = self.s.game
         dice = missile_dice(self.s, self.attacker)
+        if not dice:
+            sentence = "missiles have no dice now, for want of own production centres (D10.11)"
+            raise BadInput(sentence, "error-odds-no-dice")
         return ask(
             attack=[],
             defend=letters(self.s.force_at(self.target)),

@@ -154,3 +154,4 @@ error-odds-missiles-capital = auf Hauptstädte werden keine Raketen abgefeuert (
 error-odds-missiles-sea = zur See werden in dieser Ausgabe keine Raketen abgefeuert (D10.11)
 error-odds-missile-dice = sage, wie viele Würfel die Raketen haben, 1 bis { $most }: einen für jedes eigene Zentrum (D10.11)
 error-odds-dice = nur für Raketen gibt man die Würfel an; Einheiten bringen ihre eigenen mit (D10.11)
+error-odds-no-dice = die Raketen haben jetzt keine Würfel, weil eigene Produktionszentren fehlen (D10.11)

@@ -154,3 +154,4 @@ error-odds-missiles-capital = contro le capitali non si lanciano missili (D10.11
 error-odds-missiles-sea = in questa edizione non si lanciano missili in mare (D10.11)
 error-odds-missile-dice = di' quanti dadi hanno i missili, da 1 a { $most }: uno per ogni proprio centro (D10.11)
 error-odds-dice = solo per i missili si dice quanti dadi; le unità portano i propri (D10.11)
+error-odds-no-dice = ora i missili non hanno dadi, perché mancano centri di produzione propri (D10.11)
