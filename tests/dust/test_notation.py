@@ -112,6 +112,21 @@ def test_letters_in_any_sequence_small_letters_spaces_and_parts_with_commas(type
     assert shortened(expanded(typed)) == meant
 
 
+@pytest.mark.parametrize("name", ["12", "c1"])
+def test_areas_of_ones_own_map_may_be_called_by_numbers(name: str) -> None:
+    """The printed board has no names, so who draws it up may number its areas."""
+    for short in (
+        f"hire {name} 2T",
+        f"move {name}>13 3T",
+        f"drop {name}<7:2",
+        f"missiles {name}",
+        f"move 7>13 1B +{name}:2",
+    ):
+        words = expanded(short)
+        assert shortened(words) == short
+        assert expanded(words) == words
+
+
 def test_a_part_of_an_order_is_closed_only_at_its_end() -> None:
     assert expanded("buy 3T, buy centre 1") == "buy tank 3, buy centre 1"
     assert expanded("buy 3T") == "buy tank 3, done"

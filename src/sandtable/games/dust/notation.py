@@ -96,7 +96,7 @@ def _is_short(words: list[str]) -> bool:
     if verb in LISTS:
         return _GROUP_LIKE.match(given[0]) is not None
     if verb == "hire":
-        return len(given) > 1 or _GROUP_LIKE.match(given[0]) is not None
+        return len(given) > 1 or _GROUP.fullmatch(given[0]) is not None  # areas of a user's map may be called c1 or 12
     return verb in ("drop", "missiles")
 
 
