@@ -154,6 +154,26 @@ def test_who_says_nothing_is_sent_away(thread: Thread, inside: Client, monkeypat
     assert not thread.room.feed._viewers.get(made.table)
 
 
+def test_a_viewer_whose_picture_cannot_be_made_is_let_go(
+    thread: Thread, inside: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """His other messages are on their way at that moment; nothing of him may stay behind, least of all an open line."""
+    made = inside.create()
+    before = thread.room.feed._count
+
+    def fail(*args: Any, **kwargs: Any) -> Any:
+        raise IndexError("a mistake of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(feed_module, "picture", fail)
+        for viewer in (made.seats[RED], made.watch):
+            with viewer.feed() as socket:
+                assert socket.closed() != 1000
+    eventually(lambda: thread.room.feed._count <= before, "they have left")
+    with made.seats[RED].feed() as socket:
+        assert socket.next("picture")["seq"]
+
+
 def test_only_a_ping_is_understood(client: Client) -> None:
     made = client.create()
     with made.seats[RED].feed() as socket:

@@ -127,7 +127,8 @@ class Feed:
 
     async def _greet(self, socket: WebSocket, table: str) -> Viewer | None:
         try:
-            text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
+            async with asyncio.timeout(HELLO_WITHIN):
+                text = await socket.receive_text()
             if len(text) > LONGEST_HELLO:
                 raise msgspec.DecodeError("too long")
             hello = msgspec.json.decode(text, type=Hello)
@@ -196,7 +197,10 @@ class Feed:
 
 
 async def _send(socket: WebSocket, content: bytes) -> None:
-    await asyncio.wait_for(socket.send_text(content.decode()), SEND_WITHIN)
+    # Not wait_for: in Python 3.11 it forgets that it was cancelled if the text is out at the same moment, and whoever
+    # cancelled waits for ever.
+    async with asyncio.timeout(SEND_WITHIN):
+        await socket.send_text(content.decode())
 
 
 async def _bye(socket: WebSocket, code: int, reason: str) -> None:
