@@ -1,5 +1,7 @@
 """Records out and in: what was seen, what happened, and tables that go on elsewhere."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +13,9 @@ import pytest
 from sandtable.core import save
 from sandtable.core.table import Table
 from sandtable.core.testing.tables import random_order
+from sandtable.server import host
 from tests.dual_powers.positions import rules_with
-from tests.server.servers import Client, Created, Seat, eventually, play_on, refused
+from tests.server.servers import LONG, Client, Created, Seat, eventually, play_on, refused
 
 RED, WHITE = 0, 1
 GOLDEN = Path(__file__).parents[1] / "golden" / "dual-powers-two-track.json"
@@ -202,6 +205,26 @@ def test_bots_of_a_file_play_on(inside: Client) -> None:
         assert [seat["player"] for seat in watched["seats"]] == expected
 
 
+def test_while_a_long_game_is_read_the_others_play_on(inside: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, importer = inside.create(), inside.another()
+    file = save.table_bytes(some_table())
+    begun, answered = threading.Event(), threading.Event()
+    original = host.from_file
+
+    def slowly(content: bytes) -> Table:
+        begun.set()
+        assert answered.wait(LONG), "nobody else was answered meanwhile"
+        return original(content)
+
+    monkeypatch.setattr(host, "from_file", slowly)
+    with ThreadPoolExecutor(1) as other:
+        importing = other.submit(taken_in, importer, file)
+        assert begun.wait(LONG)
+        play_on(made.seats, Random(1), 2)
+        answered.set()
+        assert importing.result(LONG).status_code == 201
+
+
 def test_up_to_a_megabyte(inside: Client) -> None:
     file = save.table_bytes(some_table())
     exactly = file + b" " * (1024 * 1024 - len(file))
@@ -234,6 +257,35 @@ def test_damaged_files_give_a_sentence(inside: Client) -> None:
     for damaged in (b"", b"{}", file[: len(file) // 2], msgspec.json.encode(content | {"kind": "poem"})):
         error = refused(taken_in(inside, damaged), 400, "error-import-damaged")
         assert error["text"].endswith("; choose a file just as Sandtable saved it")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [{"kind": "draw", "seat": 77}],
+        [{"kind": "refuse-draw", "seat": -1}],
+        [{"kind": "undo", "seat": 77, "withdraws": [59]}],
+        [{"kind": "ask-undo", "seat": 77, "wants": [59]}],
+        [{"kind": "ask-undo", "seat": 0, "wants": [59]}, {"kind": "agree-undo", "seat": 2**65}],
+        [{"kind": "ask-undo", "seat": 0, "wants": [999]}],
+        [{"kind": "ask-undo", "seat": 0, "wants": [-1]}, {"kind": "agree-undo", "seat": 1}],
+        [{"kind": "draw", "seat": 0, "withdraws": [59]}],
+        [{"kind": "undo", "seat": 0, "withdraws": [59]}, {"kind": "ask-undo", "seat": 0, "wants": [59]}],
+    ],
+)
+def test_a_log_that_names_nobody_or_nothing_is_refused(inside: Client, lines: list[dict[str, Any]]) -> None:
+    """It would break later, whenever somebody looks at the table."""
+    content: dict[str, Any] = msgspec.json.decode(save.table_bytes(some_table()))
+    file = msgspec.json.encode(content | {"log": content["log"][:60] + lines})
+    refused(taken_in(inside, file, "me,me"), 400)
+
+
+def test_a_request_for_nothing_is_no_request(inside: Client) -> None:
+    content: dict[str, Any] = msgspec.json.decode(save.table_bytes(some_table()))
+    lines = [{"kind": "ask-undo", "seat": 0, "wants": []}, {"kind": "agree-undo", "seat": 1}]
+    made = Created(inside, taken_in(inside, msgspec.json.encode(content | {"log": content["log"] + lines})).json())
+    assert made.seats[RED].get()["undo_request"] is None
+    play_on([seat for seat in made.seats if seat.token], Random(1), 1)
 
 
 def test_a_file_that_stops_fitting_the_rules_is_cut_with_a_sentence(inside: Client) -> None:

@@ -1,5 +1,6 @@
 """The table's log: append-only, so that undo, resignation and replacement are entries as well."""
 
+from bisect import bisect_left
 from typing import Final, Literal
 
 import msgspec
@@ -14,6 +15,8 @@ Kind = Literal[
 
 DECISIONS: Final = ("act", "resign", "truce")
 """The kinds that the state is folded from."""
+WITHDRAWING: Final = ("undo", "cut")
+"""The kinds that take something back."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -37,7 +40,7 @@ class Log:
     """The entries, and which of them still count."""
 
     def __init__(self, entries: list[LogEntry] | None = None) -> None:
-        """A log read from a file is checked: undo may name earlier decisions only."""
+        """A log read from a file is checked: who takes back, or asks to, may name earlier decisions only."""
         self.entries: list[LogEntry] = []
         self.live: list[int] = []
         for entry in entries or []:
@@ -49,15 +52,21 @@ class Log:
 
     def append(self, entry: LogEntry) -> None:
         """Add an entry at the end."""
+        known = all(self._counts(seq) for named in (entry.withdraws, entry.wants) for seq in named)
+        if not known or (entry.withdraws and entry.kind not in WITHDRAWING):
+            number = len(self.entries)
+            raise BadInput(f"log entry {number} takes back what was not done", "error-log", number=number)
         if entry.withdraws:
             gone = set(entry.withdraws)
-            if not gone <= set(self.live):
-                number = len(self.entries)
-                raise BadInput(f"log entry {number} takes back what was not done", "error-log", number=number)
-            self.live = [seq for seq in self.live if seq not in gone]
+            first = bisect_left(self.live, min(gone))  # what lies before stays, however long the game
+            self.live[first:] = [seq for seq in self.live[first:] if seq not in gone]
         elif entry.kind in DECISIONS:
             self.live.append(len(self.entries))
         self.entries.append(entry)
+
+    def _counts(self, seq: int) -> bool:
+        place = bisect_left(self.live, seq)
+        return place < len(self.live) and self.live[place] == seq
 
     def request(self) -> tuple[LogEntry, set[int]] | None:
         """The request to take back that waits for consent, and who agreed; it lapses when the game goes on."""
@@ -66,7 +75,7 @@ class Log:
             if entry.kind == "agree-undo":
                 agreed.add(entry.seat)
             elif entry.kind == "ask-undo":
-                return entry, agreed | {entry.seat}
+                return (entry, agreed | {entry.seat}) if entry.wants else None
             elif entry.kind not in ("replace", "draw", "refuse-draw"):
                 return None
         return None

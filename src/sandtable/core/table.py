@@ -79,8 +79,9 @@ class Table:
         """The same as an error, for ``Wording.error``."""
         self._dice: Dice = dice or (SystemDice() if seed is None else SeededDice(seed))
         for entry in self.log.entries:
-            if entry.kind == "replace":
+            if entry.kind != "cut" and entry.kind not in DECISIONS:  # these are checked when they are carried out
                 self._check_seat(entry.seat)
+            if entry.kind == "replace":
                 check_player(entry.words)
         self._folded = Fold(rules, self.setup)
         if snapshot is not None:
@@ -360,7 +361,7 @@ class Table:
         return True
 
     def _withdraw(self, seat: int, gone: list[int]) -> None:
-        first = self.log.live.index(gone[0])
+        first = self.log.live.index(min(gone))
         self.log.append(LogEntry(kind="undo", seat=seat, withdraws=gone))
         self._folded.go_back(first)
         self._folded.forget(gone)

@@ -170,11 +170,13 @@ class Host:
 
     async def take_in(self, content: bytes, seats: Sequence[str], name: str) -> dict[str, Any]:
         """A table or a whole record from a file goes on here; where no seats are given, bots stay what they were."""
-        given = from_file(content)
+        given = await asyncio.to_thread(from_file, content)  # a long game takes seconds, and the others play on
         sits = list(seats) or seats_in(given)
         players = players_of(given.rules, sits, check_name(name))
         # The dice are new: whoever wrote the file may know the seed in it.
-        table = Table(given.rules, given.seated, undo=default_undo(sits), setup=given.setup, log=given.log)
+        table = await asyncio.to_thread(
+            partial(Table, given.rules, given.seated, undo=default_undo(sits), setup=given.setup, log=given.log)
+        )
         for seat, player in enumerate(players):
             table.replace(seat, player)
         return await self._create(table, sits, "live")

@@ -76,7 +76,7 @@ def picture(live: Live, seat: int, here: list[bool], own: Own | None, since: int
     viewer = viewer_of(seat)
     request = table.log.request() if not table.is_over() else None
     asker = None
-    if request is not None and request[0].wants:
+    if request is not None:
         entry, agreed = request
         asker = {"seat": table.rules.seats[entry.seat], "agreed": names(live, sorted(agreed)), "gone": entry.wants}
     offer = table.draw_offer
