@@ -183,6 +183,7 @@ def test_a_foreign_page_is_refused(client: Client) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a second address is needed to be a second client")
 def test_a_flood_is_stopped_and_others_play_on(process: Process) -> None:
+    """He asks for tables, of which there is one a second to be had: on the slowest machine that is a flood."""
     flooder, other = Client(process.address), Client(process.address)
     made = other.create()
     stop = threading.Event()
@@ -190,7 +191,7 @@ def test_a_flood_is_stopped_and_others_play_on(process: Process) -> None:
 
     def flood() -> None:
         while not stop.is_set():
-            codes.append(flooder.ask("GET", "/api/health", wait=False).status_code)
+            codes.append(flooder.ask("POST", "/api/tables", wait=False, json={}).status_code)
 
     thread = threading.Thread(target=flood)
     thread.start()
@@ -201,16 +202,17 @@ def test_a_flood_is_stopped_and_others_play_on(process: Process) -> None:
             time.sleep(0.1)
         for seat in made.seats:  # in the midst of it
             seat.order(seat.any_order(Random(1)))
+        other.create()
     finally:
         stop.set()
         thread.join(LONG)
-    answer = flooder.ask("GET", "/api/health", wait=False)
+    assert set(codes) == {422, 429}
+    answer = flooder.ask("POST", "/api/tables", wait=False, json={})
     while answer.status_code != 429:
-        answer = flooder.ask("GET", "/api/health", wait=False)
+        answer = flooder.ask("POST", "/api/tables", wait=False, json={})
     refused(answer, 429, "server-error-flood")
     assert int(answer.headers["retry-after"]) >= 1
-    tables = [flooder.ask("POST", "/api/tables", wait=False, json={}).status_code for _ in range(30)]
-    assert 429 in tables
+    assert flooder.ask("GET", "/api/health", wait=False).status_code == 200  # what costs little is counted apart
     flooder.close()
     other.close()
 

@@ -283,9 +283,10 @@ def test_a_log_that_names_nobody_or_nothing_is_refused(inside: Client, lines: li
 def test_a_request_for_nothing_is_no_request(inside: Client) -> None:
     content: dict[str, Any] = msgspec.json.decode(save.table_bytes(some_table()))
     lines = [{"kind": "ask-undo", "seat": 0, "wants": []}, {"kind": "agree-undo", "seat": 1}]
-    made = Created(inside, taken_in(inside, msgspec.json.encode(content | {"log": content["log"] + lines})).json())
+    file = msgspec.json.encode(content | {"log": content["log"] + lines})
+    made = Created(inside, taken_in(inside, file, "me,me").json())
     assert made.seats[RED].get()["undo_request"] is None
-    play_on([seat for seat in made.seats if seat.token], Random(1), 1)
+    play_on(made.seats, Random(1), 1)
 
 
 def test_a_file_that_stops_fitting_the_rules_is_cut_with_a_sentence(inside: Client) -> None:

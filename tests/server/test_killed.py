@@ -49,9 +49,11 @@ class Nursery:
     """Bears servers, one after the other, at the same address."""
 
     def __init__(self, data: Path, errors: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        # Held to the end without listening: between two servers nobody else is given the port.
+        self._held = socket.socket()
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.port = int(self._held.getsockname()[1])
         command = [sys.executable, "-c", NURSERY, str(self.port), str(data)]
         with errors.open("wb") as file:
             self._process = subprocess.Popen(
@@ -63,6 +65,7 @@ class Nursery:
         assert self._process.stdout is not None
         while not (line := self._process.stdout.readline()).startswith(beginning):
             assert line, "the nursery died"
+            assert not line.startswith("gone"), "the server ended by itself"
         return line
 
     def bear(self) -> None:
@@ -80,6 +83,7 @@ class Nursery:
     def close(self) -> None:
         """No more servers."""
         self._process.communicate(timeout=LONG)
+        self._held.close()
 
 
 class Player:

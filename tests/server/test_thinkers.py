@@ -282,7 +282,14 @@ def test_a_bot_that_fails_does_so_alone(bot: str, message: str, details: str, tm
     state = state_of("dual-powers")
 
     async def ask(thinkers: Thinkers) -> None:
+        hangs = bot in ("slow", "deaf")
+        if hangs:  # a worker has what it needs and is given up soon: loading it may take as long on a busy machine
+            assert await thinkers.order(thought(state, "random"))
+            thinkers.patience = 3.0
         bad = asyncio.create_task(thinkers.order(thought(state, bot)))
+        if hangs:
+            pid = await thinking(tmp_path / "pid")
+            thinkers.patience = LONG
         good = [asyncio.create_task(thinkers.order(thought(state, "random", i))) for i in range(3)]
         with pytest.raises(ThinkingFailed) as error:
             await bad
@@ -290,13 +297,12 @@ def test_a_bot_that_fails_does_so_alone(bot: str, message: str, details: str, tm
         assert details in error.value.details
         for i, task in enumerate(good):
             assert await task == bot_order(make_bot("random", state.rules, state.seat, "tea"), state, i)
+        if hangs:
+            assert gone(pid)
 
+    run(ask, workers=1)
     if bot not in ("slow", "deaf"):
-        run(ask, workers=1)
         run(ask, workers=2)
-    else:
-        run(ask, workers=1, patience=5.0)
-        assert gone(int((tmp_path / "pid").read_text()))
 
 
 def test_a_view_that_cannot_be_is_a_failure() -> None:
@@ -394,7 +400,10 @@ from tests.server.test_thinkers import state_of, thought
 from sandtable.server.thinkers import Thinkers
 
 async def main() -> None:
-    await Thinkers(workers=1, patience=1.5).order(thought(state_of("dual-powers"), sys.argv[2]))
+    thinkers = Thinkers(workers=1, patience=120.0)
+    await thinkers.order(thought(state_of("dual-powers"), "random"))  # on a busy machine loading takes longest
+    thinkers.patience = 1.5
+    await thinkers.order(thought(state_of("dual-powers"), sys.argv[2]))
 
 asyncio.run(main())
 """

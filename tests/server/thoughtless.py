@@ -86,7 +86,7 @@ class Frugal(Bot):
     budget = 0.0
 
     def choose(self, look: Look, rng: Random) -> int:
-        return look.legal[-1] if 1.5 < self.budget <= 3 else look.legal[0]
+        return look.legal[-1] if 0 < self.budget <= 3 else look.legal[0]
 
 
 class Peeper(Bot):
