@@ -10,6 +10,8 @@ import pytest
 from sandtable.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
+LONG = 60.0
+"""Seconds after which something is certainly broken, however busy the machine is."""
 
 
 class Run:

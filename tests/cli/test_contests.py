@@ -15,7 +15,7 @@ import pytest
 
 from sandtable.cli.contest import number
 from sandtable.cli.talk import speak
-from tests.cli.commands import Runner, started
+from tests.cli.commands import LONG, Runner, started
 
 Bounds = tuple[float, float]
 OpenBounds = tuple[float | None, float | None]
@@ -262,7 +262,7 @@ def children(process: int) -> list[int]:
         return []
 
 
-def eventually(true: Callable[[], bool], seconds: float = 20) -> bool:
+def eventually(true: Callable[[], bool], seconds: float = LONG) -> bool:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if true():
@@ -275,8 +275,17 @@ def busy(process: "subprocess.Popen[str]") -> list[int]:
     """Its workers, once they have played for a while."""
     assert eventually(lambda: len(children(process.pid)) == 2)
     found = children(process.pid)
-    time.sleep(2.5)
+    assert eventually(lambda: all(worked(pid) > 1 for pid in found))
     return found
+
+
+def worked(pid: int) -> float:
+    """The seconds a process has had a core: on a busy machine fewer than have passed."""
+    try:
+        user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    except OSError:
+        return 0.0
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def gone(workers: list[int]) -> bool:
@@ -300,7 +309,7 @@ def test_control_c_reports_the_first_games(run: Runner) -> None:
     ) as process:
         workers = busy(process)
         os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all of them
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=LONG)
     assert (process.returncode, err) == (130, "")
     assert gone(workers)
     found = simulated(out)
@@ -316,7 +325,7 @@ def test_control_c_in_the_arena_reports_whole_deals() -> None:
     with started(*ARENA, "--games", "1000000", "--jobs", "2", "--lang", "en") as process:
         workers = busy(process)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=LONG)
     assert (process.returncode, err) == (130, "")
     assert gone(workers)
     assert "deals that were not complete are left out" in " ".join(out.split())
@@ -329,7 +338,7 @@ def test_no_worker_outlives_the_command(number: int) -> None:
     with started(*SIMULATE, "--games", "1000000", "--jobs", "2") as process:
         workers = busy(process)
         process.send_signal(number)
-        process.communicate(timeout=20)
+        process.communicate(timeout=LONG)
     assert process.returncode == (143 if number == signal.SIGTERM else -9)
     assert gone(workers)
 
@@ -341,7 +350,7 @@ def test_at_a_terminal_there_is_a_progress_bar() -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=terminal, text=True, close_fds=True, env=environment
     ) as process:
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=LONG)
         os.close(terminal)
     said = b""
     while True:

@@ -13,7 +13,7 @@ import pytest
 import sandtable
 from sandtable.core import save
 from sandtable.core.table import Table
-from tests.cli.commands import started
+from tests.cli.commands import LONG, started
 
 
 def until(process: "subprocess.Popen[str]", text: str) -> str:
@@ -37,7 +37,7 @@ def test_a_signal_ends_the_game_in_good_order(tmp_path: Path, number: int, code:
         process.stdin.flush()
         until(process, "> ")
         process.send_signal(number)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=LONG)
     assert process.returncode == code
     assert err == ""
     assert "Traceback" not in out
@@ -54,7 +54,7 @@ def test_a_closed_pipe_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr is not None
         err = process.stderr.read()
-        assert process.wait(20) == 0
+        assert process.wait(LONG) == 0
     assert err == ""
 
 
@@ -62,7 +62,7 @@ def test_a_pipe_closed_at_once() -> None:
     read, write = os.pipe()
     os.close(read)
     command = [sys.executable, "-m", "sandtable.cli", "rules", "dual-powers"]
-    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False, timeout=20)
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False, timeout=LONG)
     os.close(write)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -71,14 +71,14 @@ def test_a_pipe_closed_at_once() -> None:
 def test_a_full_disk_is_told_in_one_sentence() -> None:
     command = [sys.executable, "-m", "sandtable.cli", "rules", "dual-powers"]
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=20)
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=LONG)
     assert (done.returncode, done.stderr) == (2, "sandtable: No space left on device\n")
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
 def test_without_input_or_output(closed: str) -> None:
     command = f'"{sys.executable}" -m sandtable.cli play --seed tea {closed}'
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=20)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False, timeout=LONG)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -103,20 +103,20 @@ def test_at_a_terminal_the_screen_is_wiped_between_two_people() -> None:
         os.write(controller, b"\n")
         wait_for(b"\n> ", 2)
         os.write(controller, b"\x04")  # Ctrl-D
-        assert process.wait(20) == 0
+        assert process.wait(LONG) == 0
     os.close(controller)
     assert b"Traceback" not in said
 
 
 def test_the_version() -> None:
     with started("--version") as process:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=LONG)
     assert (process.returncode, out, err) == (0, f"{sandtable.__version__}\n", "")
 
 
 def test_help_lists_the_commands() -> None:
     with started("--help") as process:
-        out, _ = process.communicate(timeout=20)
+        out, _ = process.communicate(timeout=LONG)
     assert process.returncode == 0
     for command in ("play", "show", "rules", "games"):
         assert re.search(rf"^\W*{command}\b", out, re.MULTILINE), out

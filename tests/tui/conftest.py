@@ -29,9 +29,13 @@ class Shown:
         """Press keys and wait for everything they set off."""
         for key in keys:
             await self.pilot.press(key)
-            await self.app.workers.wait_for_complete()
-            await self.pilot.pause()
+            await self.settle()
         return self.text()
+
+    async def settle(self) -> None:
+        """Wait for everything that was set off."""
+        await self.app.workers.wait_for_complete()
+        await self.pilot.pause()
 
     async def type(self, words: str) -> str:
         """Type something and press enter."""

@@ -16,6 +16,8 @@ from typing import Any
 
 import pyte
 
+LONG = 60.0
+"""Seconds after which something is certainly broken, however busy the machine is."""
 UNSET = ("NO_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_MESSAGES")
 KEYS = {
     "enter": "\r",
@@ -72,7 +74,7 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
-        self.process.wait(20)
+        self.process.wait(LONG)
         self.hang_up()
 
     def hang_up(self) -> None:
@@ -116,7 +118,7 @@ class Terminal:
         """What is on the screen."""
         return "\n".join(line.rstrip() for line in self.screen.display)
 
-    def until(self, wanted: str | Callable[[str], bool], seconds: float = 20.0) -> str:
+    def until(self, wanted: str | Callable[[str], bool], seconds: float = LONG) -> str:
         """Read until something is on the screen."""
         end = time.monotonic() + seconds
         while True:
@@ -135,18 +137,12 @@ class Terminal:
         """
         return self.until(lambda text: below in text and any(prompt in line for line in text.rstrip().split("\n")[-2:]))
 
-    def changed(self, before: str) -> None:
-        """Read until the screen is another one and has come to rest, or nothing happens."""
-        for _ in range(20):
-            if not self._read(0.05) and self.text() != before:
-                return
-
     def press(self, *keys: str) -> None:
         """Press keys; what is no key's name is typed."""
         for key in keys:
             os.write(self.master, KEYS.get(key, key).encode())
 
-    def wait(self, seconds: float = 20.0) -> int:
+    def wait(self, seconds: float = LONG) -> int:
         """Wait for its end and read the rest; returns the exit code."""
         end = time.monotonic() + seconds
         while self.process.poll() is None:

@@ -233,7 +233,7 @@ def test_who_watches_bots_sees_the_latest() -> None:
     async def script(shown: Shown) -> None:
         while not shown.table.is_over():
             await shown.pilot.pause(0.01)
-        await shown.pilot.pause()
+        await shown.settle()
         assert isinstance(shown.app.screen, Ending)
         assert "wins." in shown.text()
         text = await shown.press("escape")
@@ -284,7 +284,7 @@ def test_why_not_understands_what_stands_on_the_screen() -> None:
         await shown.press("f4")
         for letter in "Kornilow a":
             await shown.pilot.press({" ": "space"}.get(letter, letter))
-        await shown.pilot.pause(0.1)
+        await shown.settle()
         assert "Diese Karte hast du nicht auf der Hand" in await shown.press("tab", "enter")
 
     on_screen(script, language="de", **ROOKIE)

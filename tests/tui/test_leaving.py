@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.terminal import Terminal
+from tests.tui.terminal import LONG, Terminal
 
 RECORD = Path(__file__).parent.parent / "golden" / "dual-powers-two-calendar.json"
 SIGNALS = [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
@@ -78,7 +78,7 @@ def test_the_end_of_the_input(moment: str) -> None:
 def test_the_window_is_closed(moment: str) -> None:
     with reached(moment) as terminal:
         terminal.hang_up()
-        assert terminal.process.wait(20) != 0
+        assert terminal.process.wait(LONG) != 0
 
 
 def test_a_page_at_a_time() -> None:

@@ -76,7 +76,7 @@ def test_words_are_completed() -> None:
     async def script(shown: Shown) -> None:
         for letter in "objective g":
             await shown.pilot.press("space" if letter == " " else letter)
-        await shown.pilot.pause(0.1)
+        await shown.settle()
         await shown.press("tab", "enter")
         assert shown.table.view(0)["board"]["objectives"]["red"] == "green-5-refresh"
 
@@ -216,7 +216,7 @@ def test_bots_alone() -> None:
     async def script(shown: Shown) -> None:
         while not shown.table.is_over():
             await shown.pilot.pause(0.01)
-        await shown.pilot.pause()
+        await shown.settle()
         assert "The game is over" in shown.text()
 
     on_screen(script, seats="random,random")

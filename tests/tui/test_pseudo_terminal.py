@@ -11,7 +11,7 @@ import pytest
 
 from sandtable.core import save
 from sandtable.core.table import Table
-from tests.tui.terminal import Terminal
+from tests.tui.terminal import LONG, Terminal
 
 WAYS_TO_CHOOSE = [("enter",), ("down", "enter"), ("1", "enter"), ("f2", "enter"), ("2", "enter")]
 """F2 asks the bot, and enter takes its advice."""
@@ -135,7 +135,7 @@ def test_a_terminal_that_goes_away_ends_the_game(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "tea", "--save", file) as terminal:
         terminal.until("^Q Quit")
         terminal.hang_up()
-        terminal.process.wait(20)
+        terminal.process.wait(LONG)
     assert not table_in(file).is_over()
 
 
