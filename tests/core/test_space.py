@@ -6,10 +6,12 @@ from hypothesis import strategies as st
 
 from sandtable.core.errors import BadInput
 from sandtable.core.space import ActionSpace, Domain, Verb, numbers
+from tests.damage import SETTINGS
 
 names = st.lists(st.from_regex(r"[a-z/-]{1,8}", fullmatch=True), min_size=1, max_size=5, unique=True)
 
 
+@SETTINGS
 @given(st.lists(st.tuples(names, names), min_size=1, max_size=4), st.integers(0, 9))
 def test_every_action_has_words_and_a_structure_of_its_own(
     shapes: list[tuple[list[str], list[str]]], last: int

@@ -26,7 +26,7 @@ from sandtable.server.app import make_app
 from sandtable.server.limits import LARGEST
 from sandtable.server.store import Store
 
-LONG: Final = 60.0
+LONG: Final = 180.0
 """Seconds after which something is certainly broken, however busy the machine is."""
 GAME: Final = "dual-powers"
 READY: Final = "Sandtable is ready at "

@@ -1,6 +1,5 @@
 """The feed: everything that happens, once, in order, to everybody who may know it, whatever the line does."""
 
-import json
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -296,10 +295,3 @@ def test_a_viewer_waits_through_a_restart_and_misses_nothing(tmp_path: Path) -> 
         kept.append(with_feed(seats[RED], kept[-1]["seq"]))
         assert events_of(kept) == with_feed(seats[RED], 0)["events"]
         client.close()
-
-
-def test_the_address_of_a_socket_holds_no_token(client: Client) -> None:
-    made = client.create()
-    with made.seats[RED].feed() as socket:
-        socket.next("picture")
-        assert made.seats[RED].token not in json.dumps([socket.line.request.path if socket.line.request else ""])

@@ -164,6 +164,7 @@ def test_twin_worlds_answer_alike(twins: Twins, viewer: int) -> None:
         checked += 1
         if checked >= POSITIONS and (asked >= 3 or viewer == SPECTATOR):
             return
+    raise AssertionError("there were too few positions")
 
 
 def test_twin_worlds_stay_alike_after_an_order(twins: Twins) -> None:
@@ -185,6 +186,7 @@ def test_twin_worlds_stay_alike_after_an_order(twins: Twins) -> None:
         checked += 1
         if checked >= 5:
             return
+    raise AssertionError("there were too few orders that reveal nothing")
 
 
 def put_state(store: Store, table: str) -> Table:
