@@ -333,13 +333,26 @@ def test_control_c_in_the_arena_reports_whole_deals() -> None:
 
 
 @needs_processes
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_no_worker_outlives_the_command(number: int) -> None:
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGKILL, -9)])
+def test_no_worker_outlives_the_command(number: int, code: int) -> None:
     with started(*SIMULATE, "--games", "1000000", "--jobs", "2") as process:
         workers = busy(process)
         process.send_signal(number)
         process.communicate(timeout=LONG)
-    assert process.returncode == (143 if number == signal.SIGTERM else -9)
+    assert process.returncode == code
+    assert gone(workers)
+
+
+@needs_processes
+def test_control_backslash_ends_all_processes_without_a_word() -> None:
+    command = [sys.executable, "-m", "sandtable.cli", *SIMULATE, "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        workers = busy(process)
+        os.killpg(process.pid, signal.SIGQUIT)  # a terminal sends it to all of them
+        _, err = process.communicate(timeout=LONG)
+    assert (process.returncode, err) == (131, "")
     assert gone(workers)
 
 

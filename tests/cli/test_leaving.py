@@ -27,7 +27,10 @@ def until(process: "subprocess.Popen[str]", text: str) -> str:
     return said
 
 
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+SIGNALS = [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGQUIT, 131)]
+
+
+@pytest.mark.parametrize(("number", "code"), SIGNALS)
 def test_a_signal_ends_the_game_in_good_order(tmp_path: Path, number: int, code: int) -> None:
     file = tmp_path / "game.json"
     with started("play", "--seed", "tea", "--save", file) as process:

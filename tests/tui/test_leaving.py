@@ -9,7 +9,7 @@ import pytest
 from tests.tui.terminal import LONG, Terminal
 
 RECORD = Path(__file__).parent.parent / "golden" / "dual-powers-two-calendar.json"
-SIGNALS = [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+SIGNALS = [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGQUIT, 131)]
 
 
 def reached(moment: str) -> Terminal:

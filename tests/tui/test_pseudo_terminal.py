@@ -99,7 +99,16 @@ def test_the_window_changes_during_play() -> None:
         assert terminal.left_sane() == []
 
 
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+SIGNALS = [
+    (signal.SIGINT, 130),
+    (signal.SIGTERM, 143),
+    (signal.SIGHUP, 129),
+    (signal.SIGQUIT, 131),
+    (signal.SIGUSR1, 128 + signal.SIGUSR1),
+]
+
+
+@pytest.mark.parametrize(("number", "code"), SIGNALS)
 @pytest.mark.parametrize("moment", ["first picture", "table", "help", "curtain"])
 def test_a_signal_leaves_the_terminal_as_it_was(tmp_path: Path, number: int, code: int, moment: str) -> None:
     file = tmp_path / "game.json"

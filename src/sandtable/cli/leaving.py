@@ -8,7 +8,9 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final
 
-SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGXCPU")
+SIGNALS: Final = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
+"""Whatever somebody may send to end a program that can be answered: none may leave a terminal in disorder."""
 
 
 class Leave(BaseException):
