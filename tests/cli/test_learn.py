@@ -271,7 +271,7 @@ def test_questions_about_rules(run: Runner) -> None:
     typed = ["rule P4.8", "rule Z9", "", "", "rule", "rule p4.2", "rule x", "hint", "why", "why objective lenin"]
     learnt = run("learn", typed=lines(*typed, "why objective green-5-move", "why tea", "help", "quit")).out
     assert "P4.8   Recruit:" in learnt
-    assert 'Dual-powers has no rule "Z9"' in learnt
+    assert 'dual-powers has no rule "Z9"' in learnt
     assert "P3.2   Each player then lays" in learnt
     assert "P4.2   The day marker" in learnt
     assert "Green-5-move is worth most" in learnt

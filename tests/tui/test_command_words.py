@@ -1,5 +1,7 @@
 """Commands typed at the screen, in the language of the table and in English."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.tui.conftest import Shown, on_screen
@@ -53,3 +55,14 @@ def test_keys_begin_the_words_of_the_language(language: str, why: str, save: str
         assert save in await shown.press("ctrl+s")
 
     on_screen(script, language=language, seats="human,random")
+
+
+def test_a_name_at_the_beginning_of_a_complaint_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def script(shown: Shown) -> None:
+        await shown.type("save game.json")
+        assert "» game.json exists already; choose another name." in await shown.type("save game.json")
+        assert "» There is no decision of yours to take back." in await shown.type("undo")
+
+    on_screen(script, seats="human,random")

@@ -7,6 +7,7 @@ from typing import Any, Final, ParamSpec
 
 from sandtable.cli.blackboard import Blackboard
 from sandtable.cli.board import board_lines
+from sandtable.cli.called import Called
 from sandtable.cli.draft import Draft, spelt
 from sandtable.cli.own import OwnCommands
 from sandtable.cli.pages import Pages
@@ -14,7 +15,7 @@ from sandtable.cli.play import Keeper
 from sandtable.cli.players import HUMAN, opponent
 from sandtable.cli.rulebook import rule_lines
 from sandtable.cli.sitting import Quit, Sitting
-from sandtable.cli.talk import Talk, refusal, spoken
+from sandtable.cli.talk import Talk, as_sentence, refusal, spoken
 from sandtable.cli.typed import command_words, meant, shown_word
 from sandtable.core.ban import Ban
 from sandtable.core.errors import BadInput, IllegalAction, SandtableError
@@ -84,6 +85,7 @@ class Tutor:
         self.met: list[str] = []
         """The concepts of the scenes that were shown."""
         self.own = OwnCommands(table.rules, wording)
+        self.called = Called(table.rules, wording)
         self.words = self.own.typed() | command_words(wording.texts, "learn-words", COMMANDS) | {"undo": "back"}
 
     def lead(self) -> None:
@@ -185,8 +187,7 @@ class Tutor:
 
     def _complain(self, error: SandtableError) -> None:
         """What is wrong, as a sentence."""
-        text = self.wording.error(error)
-        self.talk.paragraph(text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!", ")")) else "."))
+        self.talk.paragraph(as_sentence(self.wording, error))
 
     def _reply(self, text: str, draft: Draft, number: int, scene: Scene[Any]) -> bool:
         """Deal with a line. True: the question is over."""
@@ -222,6 +223,7 @@ class Tutor:
                 self.board.say("learn-number", count=len(actions))
                 return False
             text = actions[int(text) - 1]
+        text = self.called.offered(text, actions)
         try:
             draft.add(spelt(self.table.rules, text))
         except BadInput:
@@ -344,10 +346,11 @@ class Tutor:
 
     def _why(self, draft: Draft, rest: str) -> None:
         """Whether something is allowed."""
+        actions = draft.prompt().actions
         if not rest:
-            self.board.say("learn-why-what", example=draft.prompt().actions[0])
+            self.board.say("learn-why-what", example=actions[0])
             return
-        ban = self._ban(draft, rest)
+        ban = self._ban(draft, self.called.anything(rest, actions))
         if ban is None:
             self.board.say("cli-allowed")
         else:

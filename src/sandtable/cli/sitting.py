@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.cli.board import board_lines, choice_note
+from sandtable.cli.called import Called
 from sandtable.cli.choices import choice_lines
 from sandtable.cli.draft import Draft, spelt
 from sandtable.cli.own import OwnCommands
 from sandtable.cli.players import HUMAN, RANDOM, Players
 from sandtable.cli.rulebook import cited, rule_lines
 from sandtable.cli.story import last_decision, paragraphs
-from sandtable.cli.talk import Talk, in_columns, own_texts
+from sandtable.cli.talk import Talk, as_sentence, in_columns, own_texts
 from sandtable.cli.typed import NAMES, command_words, meant, shown_word
 from sandtable.core.errors import SandtableError
 from sandtable.core.registry import game as find_game
@@ -63,6 +64,7 @@ class Sitting:
             "quit": self._quit,
         }
         self.own = OwnCommands(table.rules, wording)
+        self.called = Called(table.rules, wording)
         self.words = self.own.typed() | command_words(wording.texts)
 
     def play(self) -> None:
@@ -86,7 +88,7 @@ class Sitting:
         try:
             self.keep()
         except SandtableError as error:
-            self.talk.paragraph(_sentence(self.wording.error(error)))
+            self.talk.paragraph(as_sentence(self.wording, error))
 
     def _name(self, seat: int) -> str:
         return self.wording.name("seat", self.table.rules.seats[seat])
@@ -108,7 +110,7 @@ class Sitting:
         if self.people:
             self.talk.say("cli-hint")
         if self.table.cut is not None:
-            self.talk.paragraph(_sentence(self.wording.error(self.table.cut)))
+            self.talk.paragraph(as_sentence(self.wording, self.table.cut))
 
     def _finish(self) -> None:
         table, talk = self.table, self.talk
@@ -149,7 +151,7 @@ class Sitting:
             try:
                 self._taken_back(before, self.table.undo)
             except SandtableError as error:
-                self.talk.paragraph(_sentence(self.wording.error(error)))
+                self.talk.paragraph(as_sentence(self.wording, error))
             return False
         self.at_keyboard = seat
         self.board_of = (NOBODY_YET, NOBODY_YET)
@@ -185,7 +187,7 @@ class Sitting:
                     self._keep()
                     return
             except SandtableError as error:
-                self.talk.paragraph(_sentence(self.wording.error(error)))
+                self.talk.paragraph(as_sentence(self.wording, error))
 
     def _answer(self, seat: int, draft: Draft, text: str) -> bool:
         """Do what was typed. True: the table has changed."""
@@ -198,13 +200,13 @@ class Sitting:
             return False
         if command:
             return self.commands[command](seat, draft, rest)
+        actions = draft.prompt().actions
         if text.isdecimal():
-            actions = draft.prompt().actions
             if not 0 < int(text[:9]) <= len(actions):
                 self.talk.say("cli-no-choice", count=len(actions), number=text[:9])
                 return False
             text = actions[int(text) - 1]
-        draft.add(spelt(self.table.rules, text))
+        draft.add(spelt(self.table.rules, self.called.offered(text, actions)))
         if not draft.complete:
             self._question(seat, draft.prompt())
             return False
@@ -241,10 +243,11 @@ class Sitting:
         self._keep()
 
     def _why(self, seat: int, draft: Draft, rest: str) -> bool:
+        actions = draft.prompt().actions
         if not rest:
-            self.talk.say("cli-why-what", example=draft.prompt().actions[0])
+            self.talk.say("cli-why-what", example=actions[0])
             return False
-        ban = draft.why_not(spelt(self.table.rules, rest))
+        ban = draft.why_not(spelt(self.table.rules, self.called.anything(rest, actions)))
         if ban is None:
             self.talk.say("cli-allowed")
         else:
@@ -301,9 +304,3 @@ class Sitting:
 
     def _quit(self, seat: int, draft: Draft, rest: str) -> bool:
         raise Quit
-
-
-def _sentence(text: str) -> str:
-    """An error as a sentence of a conversation."""
-    sentence = text.rpartition(" (")[0] if text.endswith(")") else text
-    return text[:1].upper() + text[1:] + ("" if sentence.endswith((".", "?", "!")) else ".")

@@ -68,6 +68,22 @@ def complaint(error: SandtableError) -> str:
     return Wording(Texts(spoken(), packages)).error(error)
 
 
+def as_sentence(wording: Wording, error: SandtableError) -> str:
+    """An error as a sentence of a conversation; a name it begins with, that of a file perhaps, stays as it is.
+
+    >>> wording = Wording(own_texts(FALLBACK))
+    >>> as_sentence(wording, SandtableError("game.json exists already", file="game.json"))
+    'game.json exists already.'
+    >>> as_sentence(wording, SandtableError("there is no such rule"))
+    'There is no such rule.'
+    """
+    text = wording.error(error)
+    told = text.rpartition(" (")[0] if text.endswith(")") else text
+    names = [value for value in error.said.values.values() if isinstance(value, str) and value]
+    begun = text if text.startswith(tuple(names)) else text[:1].upper() + text[1:]
+    return begun + ("" if told.endswith((".", "?", "!")) else ".")
+
+
 class Talk:
     """One conversation on standard input and output."""
 

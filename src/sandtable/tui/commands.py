@@ -186,7 +186,7 @@ class Commands(Drawing):
             self.seating.take_back(seat, whole_turn)
             self.reply(self.texts.say("cli-undone"))
         except SandtableError as error:
-            self.reply(self.wording.error(error))
+            self.complain(error)
         self.advance()
 
     # What can be typed besides orders
@@ -208,14 +208,8 @@ class Commands(Drawing):
         if not rest:
             self.reply(self.texts.say("cli-why-what", example=self.actions[0]))
             return
-        ban = draft.why_not(spelt(self.table.rules, self._in_words(rest)))
+        ban = draft.why_not(spelt(self.table.rules, self.completion.called.anything(rest, self.actions)))
         self.reply(self.texts.say("cli-allowed") if ban is None else self.wording.ban(ban))
-
-    def _in_words(self, text: str) -> str:
-        """An order as the table knows it, if it was typed as it would stand on the screen."""
-        meant = self.completion.called(text)
-        verbs = {words.split()[0] for words in self.actions}
-        return next((words for words in meant if words.split()[0] in verbs), meant[0] if meant else text)
 
     def typed_save(self, rest: str) -> None:
         if not rest:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from textual.suggester import Suggester
 
+from sandtable.cli.called import Called
 from sandtable.cli.own import OwnCommands
 from sandtable.cli.typed import NAMES, command_words, meant, shown_word
 from sandtable.core.rules import Rules
@@ -22,8 +23,7 @@ class Completion(Suggester):
         self.own = OwnCommands(rules, wording)
         self.words = self.own.typed() | command_words(wording.texts)
         """From everything that can be typed to the command it means."""
-        self._all: list[str] = []
-        self._called: dict[str, list[str]] = {}
+        self.called = Called(rules, wording)
 
     async def get_suggestion(self, value: str) -> str | None:
         """The whole line, completed."""
@@ -38,7 +38,7 @@ class Completion(Suggester):
             return None
         word, blank, part = value.partition(" ")
         if blank and meant(self.words, word)[0] == "why":
-            return self._first(word + blank, part, self._everything()) if part.strip() else None
+            return self._first(word + blank, part, self.called.everything()) if part.strip() else None
         before, comma, part = value.rpartition(",")
         space = part[: len(part) - len(part.lstrip())]
         candidates = list(self.following(before))
@@ -54,19 +54,3 @@ class Completion(Suggester):
             if words.lower().startswith(small) and len(words) > len(part):
                 return leading + part + words[len(part) :]
         return None
-
-    def called(self, text: str) -> list[str]:
-        """The words of all actions that are called so on the screen."""
-        self._everything()
-        return self._called.get(text.lower(), [])
-
-    def _everything(self) -> list[str]:
-        """The words of all actions there are, and what they are called."""
-        if not self._all:
-            space = self.rules.space
-            words = [space.words(action) for action in range(space.size)]
-            labels = [self.wording.action(one) for one in words]
-            for one, label in zip(words, labels, strict=True):
-                self._called.setdefault(label.lower(), []).append(one)
-            self._all = [*words, *dict.fromkeys(labels)]
-        return self._all

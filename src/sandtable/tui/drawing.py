@@ -12,6 +12,8 @@ from textual.widgets import Input, Label, Static
 
 from sandtable.cli.draft import spelt
 from sandtable.cli.rulebook import cited
+from sandtable.cli.talk import as_sentence
+from sandtable.core.errors import SandtableError
 from sandtable.tui.completion import Completion
 from sandtable.tui.faces import BAR, Line, board, drawn, hand, holds, item, sign
 from sandtable.tui.panes import LOW, Choices, Keys, Pane
@@ -205,8 +207,15 @@ class Drawing(Screen[None]):
 
     def reply(self, sentence: str) -> None:
         """Say something above the choices, until the next decision."""
+        self._say_above(sentence[:1].upper() + sentence[1:])
+
+    def complain(self, error: SandtableError) -> None:
+        """Say what is wrong."""
+        self._say_above(as_sentence(self.wording, error))
+
+    def _say_above(self, sentence: str) -> None:
         said = self.query_one("#reply", Static)
-        said.update(Text("» " + sentence[:1].upper() + sentence[1:], "bold") if sentence else "")
+        said.update(Text("» " + sentence, "bold") if sentence else "")
         said.set_class(bool(sentence), "said")
 
     def offer(self, actions: list[str], labels: list[str], notes: list[str], briefs: list[str]) -> None:

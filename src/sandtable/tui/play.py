@@ -35,7 +35,7 @@ class PlayScreen(Commands):
         self.query_one(Keys).show(self._keys(), SPARE)
         self.query_one(Input).placeholder = self.texts.say("tui-type")
         if self.table.cut is not None:
-            self.reply(self.wording.error(self.table.cut))
+            self.complain(self.table.cut)
         self.advance()
 
     # The course of the game
@@ -128,7 +128,7 @@ class PlayScreen(Commands):
         try:
             self.seating.keep()
         except SandtableError as error:
-            self.reply(self.wording.error(error))
+            self.complain(error)
 
     # Answers
 
@@ -180,15 +180,12 @@ class PlayScreen(Commands):
             elif self.seating.draft is not None:
                 self._order(text)
         except SandtableError as error:
-            self.reply(self.wording.error(error))
+            self.complain(error)
 
     def _order(self, text: str) -> None:
         draft = self.seating.draft
         assert draft is not None
-        labels = [self.wording.action(words).lower() for words in self.actions]
-        if text.lower() in labels:  # typed as it stands on the screen
-            text = self.actions[labels.index(text.lower())]
-        draft.add(spelt(self.table.rules, text))
+        draft.add(spelt(self.table.rules, self.completion.called.offered(text, self.actions)))
         if not draft.complete:
             self._question()
             return

@@ -1,0 +1,39 @@
+"""What orders are called: from a text as it stands on the screen back to the words the table knows."""
+
+from collections.abc import Sequence
+
+from sandtable.core.rules import Rules
+from sandtable.wording import Wording
+
+
+class Called:
+    """The names of all orders of a game in one language; who types one means the order."""
+
+    def __init__(self, rules: Rules, wording: Wording) -> None:
+        self.rules = rules
+        self.wording = wording
+        self._all: list[str] = []
+        self._words: dict[str, list[str]] = {}
+
+    def offered(self, text: str, actions: Sequence[str]) -> str:
+        """The words of the choice that is called so; if none is, the text as it is."""
+        small = text.lower()
+        return next((words for words in actions if self.wording.action(words).lower() == small), text)
+
+    def anything(self, text: str, actions: Sequence[str]) -> str:
+        """The words of any order that is called so, one with a verb of the choices before others."""
+        self.everything()
+        found = self._words.get(text.lower(), [])
+        verbs = {words.split()[0] for words in actions}
+        return next((words for words in found if words.split()[0] in verbs), found[0] if found else text)
+
+    def everything(self) -> list[str]:
+        """The words of all orders there are, and what they are called."""
+        if not self._all:
+            space = self.rules.space
+            words = [space.words(action) for action in range(space.size)]
+            labels = [self.wording.action(one) for one in words]
+            for one, label in zip(words, labels, strict=True):
+                self._words.setdefault(label.lower(), []).append(one)
+            self._all = [*words, *dict.fromkeys(labels)]
+        return self._all
