@@ -25,6 +25,8 @@ from tests.cli.commands import Runner
         ("play --option difficulty=1 --option difficulty=2", "--option difficulty is given twice"),
         ("play --solo --difficulty x", "option difficulty takes 1, 2, 3, 4, 5 or 6, not x (P7.1)"),
         ("play --difficulty 3", "--difficulty goes with --solo"),
+        ("play dust --solo", "dust has no rules for playing alone; leave out --solo"),
+        ("simulate dust --bots rookie --solo", "dust has no rules for playing alone; leave out --solo"),
         ("play --difficulty 3 --seats human,random", "--difficulty goes with --solo"),
         ("play --difficulty 3 --option solitaire=no", "--difficulty goes with --solo"),
         ("play --solo --side pink", "option side takes red or white, not pink (P7.1)"),

@@ -76,6 +76,7 @@ class Contest:
     def setting(self, seats: int = 0) -> "Setting":
         """The rules to play by, for so many seats if the game leaves that open; refuses what does not exist."""
         from sandtable.bots.crew import Setting
+        from sandtable.cli.players import ALONE, play_alone
 
         options: dict[str, object] = {}
         for text in self._options:
@@ -85,14 +86,14 @@ class Contest:
             if name in options:
                 raise refusal("cli-error-twice", flag="option", name=name)
             options[name] = value
+        game = find_game(self.game)
         if self._solo:
-            options["solitaire"] = True
+            play_alone(game, options)
         for name, given in (("side", self._side), ("difficulty", self._difficulty)):
             if given is not None:
-                if options.get("solitaire") not in (True, "yes"):
+                if options.get(ALONE) not in (True, "yes"):
                     raise refusal("arena-error-solo", flag="--" + name)
                 options[name] = given
-        game = find_game(self.game)
         game.seated(options, seats)
         data = game.read_data(self._files) if self._files else None
         rules = game.rules(options, data)

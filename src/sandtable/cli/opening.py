@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.bots import bot_names, has_bot
-from sandtable.cli.players import HUMAN, opponent
+from sandtable.cli.players import ALONE, HUMAN, opponent, play_alone
 from sandtable.cli.talk import refusal
 from sandtable.core import save
 from sandtable.core.errors import Said, SandtableError
@@ -130,8 +130,8 @@ class Opening:
         options |= _pairs("option", self.options)
         game.seated(options, len(self.seats.split(",")) if self.seats is not None else 0)
         if self.solo:
-            options["solitaire"] = True
-        alone = options.get("solitaire") in (True, "yes")
+            play_alone(game, options)
+        alone = options.get(ALONE) in (True, "yes")
         if self.difficulty is not None:
             if not alone:
                 raise refusal("arena-error-solo", flag="--difficulty")

@@ -5,6 +5,8 @@ from typing import Final
 
 from sandtable.bots import Bot, bot_class, has_bot, make_bot
 from sandtable.bots.orders import bot_order
+from sandtable.cli.talk import refusal
+from sandtable.core.game import Game
 from sandtable.core.seats import SPECTATOR
 from sandtable.core.table import BOT, Table
 
@@ -12,6 +14,10 @@ HUMAN: Final = "human"
 RANDOM: Final = "random"
 ADVISER: Final = "rookie"
 """The bot that gives hints and, if nobody is named, plays the other seats."""
+
+
+ALONE: Final = "solitaire"
+"""The option of a game that can be played by one."""
 
 
 def has_adviser(game: str) -> bool:
@@ -25,6 +31,13 @@ def has_adviser(game: str) -> bool:
 def opponent(game: str) -> str:
     """Who plays the seats nobody asked for."""
     return ADVISER if has_adviser(game) else RANDOM
+
+
+def play_alone(game: Game, options: dict[str, object]) -> None:
+    """Set the option for one player; refuses a game that has no rules for it."""
+    if all(option.name != ALONE for option in game.options):
+        raise refusal("cli-error-alone", game=game.name)
+    options[ALONE] = True
 
 
 class Players:

@@ -105,6 +105,7 @@ cli-error-seats = { $game } hat hier { $wanted ->
         [one] einen Platz
        *[other] { $wanted } Plätze
     } ({ $names }), aber --seats nennt { $given }
+cli-error-alone = { $game } hat keine Regeln für das Spiel allein; lass --solo weg
 cli-error-side-and-seats = gib --side oder --seats an, nicht beides
 cli-error-side = die Seite "{ $side }" gibt es nicht; es gibt { $names }
 cli-error-load-and = { $flag } verträgt sich nicht mit --load: die Datei bringt ihren Aufbau mit

@@ -105,6 +105,7 @@ cli-error-seats = { $game } has { $wanted ->
         [one] one seat
        *[other] { $wanted } seats
     } here ({ $names }), but --seats names { $given }
+cli-error-alone = { $game } has no rules for playing alone; leave out --solo
 cli-error-side-and-seats = give --side or --seats, not both
 cli-error-side = there is no side "{ $side }"; the sides are { $names }
 cli-error-load-and = { $flag } does not go with --load: the file brings its own set-up

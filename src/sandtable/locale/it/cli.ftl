@@ -105,6 +105,7 @@ cli-error-seats = { $game } qui ha { $wanted ->
         [one] un posto
        *[other] { $wanted } posti
     } ({ $names }), ma --seats ne nomina { $given }
+cli-error-alone = { $game } non ha regole per giocare da soli; togli --solo
 cli-error-side-and-seats = indica --side o --seats, non entrambi
 cli-error-side = la parte "{ $side }" non esiste; le parti sono { $names }
 cli-error-load-and = { $flag } non va con --load: il file porta la propria preparazione
