@@ -181,6 +181,20 @@ def test_the_hand_of_a_narrow_screen_comes_by_tab() -> None:
     on_screen(script, (60, 24), **ROOKIE)
 
 
+@pytest.mark.parametrize("size", LOW, ids=str)
+def test_a_reply_does_not_push_the_marked_choice_out_of_sight(size: tuple[int, int]) -> None:
+    async def script(shown: Shown) -> None:
+        await shown.press("enter", "enter", "up")
+        last = shown.app.screen.query_one(Choices).option_count
+        assert last > 9, "too few to fill the list"
+        marked = re.compile(rf"^{last} ", re.MULTILINE)
+        assert marked.search(shown.text()), "up from the first choice is the last one"
+        assert "for instance: why" in await shown.type("why")
+        assert marked.search(shown.text()), shown.text()
+
+    on_screen(script, size, **ROOKIE)
+
+
 def test_the_mark_stays_where_it_is() -> None:
     async def script(shown: Shown) -> None:
         await shown.press("enter", "enter", "down", "down", "tab")

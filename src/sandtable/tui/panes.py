@@ -71,6 +71,10 @@ class Choices(OptionList, can_focus=False):
             line.stylize("reverse")
             self.replace_option_prompt_at_index(highlighted, line)
 
+    def on_resize(self) -> None:
+        """A reply above takes some of the lines; the marked choice is to be seen still."""
+        self.scroll_to_highlight()
+
     @staticmethod
     def needed(labels: Sequence[str], notes: Sequence[str]) -> int:
         """How wide the list is if every choice has one line; one without a note may reach below the notes."""
