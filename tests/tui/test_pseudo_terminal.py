@@ -148,6 +148,16 @@ def test_a_terminal_that_goes_away_ends_the_game(tmp_path: Path) -> None:
     assert not table_in(file).is_over()
 
 
+def test_a_terminal_without_our_signs_is_written_line_by_line() -> None:
+    """On a drawn board every side would be a question mark."""
+    with Terminal("play", "--seed", "tea", env={"PYTHONIOENCODING": "latin-1"}) as terminal:
+        assert "?1/" not in terminal.until("\n>")
+        assert b"\x1b[?1049h" not in terminal.raw
+        terminal.press("quit", "enter")
+        assert terminal.wait() == 0
+        assert terminal.left_sane() == []
+
+
 def test_without_colours() -> None:
     with Terminal("play", "--seats", "human,random", "--seed", "tea", env={"NO_COLOR": "1"}) as terminal:
         terminal.until("^Q Quit")

@@ -10,6 +10,8 @@ from typing import Final
 __all__ = ["suits"]
 
 WITHOUT_SCREEN: Final = ("", "dumb", "unknown")
+SIGNS: Final = "●○◇■▲✕→"
+"""Some of those that tell the sides apart; where they cannot be shown, all would look the same."""
 
 
 def suits() -> bool:
@@ -18,5 +20,10 @@ def suits() -> bool:
         if stream is None or stream.closed or not stream.isatty():
             return False
     if sys.stdin is not sys.__stdin__ or sys.stdout is not sys.__stdout__:
+        return False
+    assert sys.__stdout__ is not None
+    try:
+        SIGNS.encode(sys.__stdout__.encoding)
+    except (LookupError, UnicodeError):
         return False
     return os.name == "nt" or os.environ.get("TERM", "") not in WITHOUT_SCREEN
