@@ -167,7 +167,7 @@ def test_the_production_of_somebody_else() -> None:
     lines = told("production", "blue")
     assert lines[0] == "Production of Second player, Blue"
     assert lines[4].split() == ["sum", "10"]
-    assert told("production", "blau", "de")[0] == "Produktion: Zweiter Spieler, Blau"
+    assert told("production", "blau", "de")[0] == "Produktion: Spieler 2, Blau"
     with pytest.raises(BadInput, match='there is no player "green"; the players are first, second'):
         told("production", "green")
 

@@ -25,7 +25,9 @@ def area_lines(inquiry: Inquiry) -> list[str]:
     if not inquiry.words:
         raise BadInput('say which area, for instance "area alaska"', "error-area-which")
     wanted = _plain(inquiry.words)
-    region = next((one for one in board.regions if _plain(one.called(board.wording)) == wanted), None)
+    names = {_plain(one.called(board.wording)): one for one in reversed(board.regions)}
+    # "Africa, Near East" is called Africa.
+    region = {name.partition(",")[0]: one for name, one in names.items()}.get(wanted, names.get(wanted))
     if region is not None and wanted not in {_plain(board.area_name(word)) for word in board.rules.area_names}:
         return flow(f"{region.called(board.wording)}  ", board.region_parts(region), board.width, " ", 2)
     return Lookup(board, area_called(board, inquiry.words)).lines()
