@@ -270,7 +270,7 @@ def test_an_unknown_language_is_refused_in_one_sentence(run: Runner, monkeypatch
     assert run.refused("games", "--lang=") == 'there are no texts in ""; known are en, de, it'
     assert run.refused("games", "--lang") == "--lang takes a language: en, de, it"
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
-    assert run.refused("games", "--lang", "fr") == 'non ci sono testi in "fr"; si conoscono en, de, it'
+    assert run.refused("games", "--lang", "fr") == 'non ci sono testi in "fr"; esistono en, de, it'
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_what_is_understood(small: App, capsys: pytest.CaptureFixture[str], line
             "play --nope",
             'play has no option "--nope"; known are --',
             'play hat keine Option "--nope"; bekannt sind --',
-            'play non ha l\'opzione "--nope"; si conoscono --',
+            'play non ha l\'opzione "--nope"; esistono --',
         ),
         (
             "play --seat human",

@@ -344,7 +344,7 @@ def test_no_worker_outlives_the_command(number: int, code: int) -> None:
 
 
 @needs_processes
-def test_control_backslash_ends_all_processes_without_a_word() -> None:
+def test_control_backslash_ends_all_processes_in_good_order() -> None:
     command = [sys.executable, "-m", "sandtable.cli", *SIMULATE, "--games", "1000000", "--jobs", "2"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

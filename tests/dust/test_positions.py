@@ -169,7 +169,7 @@ BOARDS: dict[str, tuple[str, str, str]] = {
     'majorities.air = "first"': (
         '"air" is no majority (D11.2); known are centres, sea, land',
         'eine Hoheit "air" gibt es nicht (D11.2); bekannt sind centres, sea, land',
-        'una supremazia "air" non esiste (D11.2); si conoscono centres, sea, land',
+        'una supremazia "air" non esiste (D11.2); esistono centres, sea, land',
     ),
     'resigned = ["first", "third"]': (
         "the last who is left has won (D12.5)",

@@ -132,6 +132,7 @@ def test_an_area_that_is_none() -> None:
 def test_a_whole_region() -> None:
     assert told("area", "oceania") == ["Oceania  free: Eastern Australia!, New Guinea, Western Australia"]
     assert told("area", "europa", "de")[0].startswith("Europa  Blau: Mitteleuropa*+ 3T, Russland 1T 1B;")
+    assert told("area", "Africa, Near East") == told("area", "africa") != []
 
 
 # Production

@@ -3,11 +3,11 @@
 ## Tasten, am Fuß des Bildschirms
 
 tui-key-help = Hilfe
-tui-key-hint = Rat
+tui-key-hint = Tipp
 tui-key-rule = Regel
 tui-key-why = Warum nicht
 tui-key-log = Verlauf
-tui-key-board = Brett
+tui-key-board = Plan
 tui-key-undo = Zurück
 tui-key-restart = Zug neu
 tui-key-save = Sichern
@@ -48,7 +48,7 @@ tui-help =
 
 tui-end-title = Das Spiel ist aus
 tui-end-replay = Die Aufzeichnung ansehen
-tui-end-look = Das Brett ansehen
+tui-end-look = Den Plan ansehen
 tui-end-quit = Beenden
 
 ## Aufzeichnung

@@ -15,7 +15,7 @@ arena-span-none = ignoto
 
 arena-progress = Si gioca
 arena-simulated = { $title }: { $games } partite fra bot, seme { $seed }.
-arena-interrupted = Interrotto: queste sono le prime { $games } di { $wanted } partite, senza lacune, come se ne fossero state chieste solo tante.
+arena-interrupted = Interrotto: queste sono le prime { $games } di { $wanted } partite, senza lacune, come se non ne fossero state chieste di più.
 arena-pace = { $decisions } decisioni in { $seconds } s, { $pace } al secondo.
 arena-wins = vinte
 arena-share = quota

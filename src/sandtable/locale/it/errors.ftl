@@ -3,7 +3,7 @@
 ## Fini di frase
 
 error-did-you-mean = ; volevi dire "{ $guess }"?
-error-known = ; si conoscono { $names }
+error-known = ; esistono { $names }
 
 ## Ordini
 

@@ -142,18 +142,18 @@ event-nobody-stronger = Niemand ist stärker in { $region }, niemand bekommt Pun
 event-tired = { $tired ->
         [0] { $left ->
             [0] In { $region } ist niemand, der ermüden könnte.
-            [one] In { $region } geht einer.
-           *[other] In { $region } gehen { $left }.
+            [one] In { $region } geht ein Plättchen.
+           *[other] In { $region } gehen { $left } Plättchen.
         }
         [one] { $left ->
-            [0] In { $region } ermüdet einer.
-            [one] In { $region } ermüdet einer, und einer geht.
-           *[other] In { $region } ermüdet einer, und { $left } gehen.
+            [0] In { $region } ermüdet ein Plättchen.
+            [one] In { $region } ermüdet ein Plättchen, und eines geht.
+           *[other] In { $region } ermüdet ein Plättchen, und { $left } gehen.
         }
        *[other] { $left ->
-            [0] In { $region } ermüden { $tired }.
-            [one] In { $region } ermüden { $tired }, und einer geht.
-           *[other] In { $region } ermüden { $tired }, und { $left } gehen.
+            [0] In { $region } ermüden { $tired } Plättchen.
+            [one] In { $region } ermüden { $tired } Plättchen, und eines geht.
+           *[other] In { $region } ermüden { $tired } Plättchen, und { $left } gehen.
         }
     }
 event-game-won = { $side } gewinnt.

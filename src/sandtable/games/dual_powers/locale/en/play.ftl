@@ -135,18 +135,18 @@ event-nobody-stronger = Nobody is stronger in { $region }, nobody scores.
 event-tired = { $tired ->
         [0] { $left ->
             [0] There is nobody in { $region } to tire.
-            [one] In { $region } one leaves.
-           *[other] In { $region } { $left } leave.
+            [one] In { $region } one token leaves.
+           *[other] In { $region } { $left } tokens leave.
         }
         [one] { $left ->
-            [0] In { $region } one tires.
-            [one] In { $region } one tires and one leaves.
-           *[other] In { $region } one tires and { $left } leave.
+            [0] In { $region } one token tires.
+            [one] In { $region } one token tires and one leaves.
+           *[other] In { $region } one token tires and { $left } leave.
         }
        *[other] { $left ->
-            [0] In { $region } { $tired } tire.
-            [one] In { $region } { $tired } tire and one leaves.
-           *[other] In { $region } { $tired } tire and { $left } leave.
+            [0] In { $region } { $tired } tokens tire.
+            [one] In { $region } { $tired } tokens tire and one leaves.
+           *[other] In { $region } { $tired } tokens tire and { $left } leave.
         }
     }
 event-game-won = { $side } wins.

@@ -161,8 +161,8 @@ event-game-won = { $side } vince.
 ## Conclusioni
 
 ending-track = Il segnalino del sostegno è arrivato in fondo al tracciato.
-ending-calendar = Il calendario era arrivato a ottobre, e ha deciso il segnalino del sostegno.
-ending-calendar-will = Il calendario era arrivato a ottobre con il segnalino al centro; ha deciso la Volontà del Popolo.
+ending-calendar = Il calendario era arrivato a ottobre o oltre, e ha deciso il segnalino del sostegno.
+ending-calendar-will = Il calendario era arrivato a ottobre o oltre con il segnalino al centro; ha deciso la Volontà del Popolo.
 ending-third-round = Il terzo round era finito, e ha deciso il segnalino del sostegno.
 ending-third-round-will = Il terzo round era finito con il segnalino al centro; ha deciso la Volontà del Popolo.
 

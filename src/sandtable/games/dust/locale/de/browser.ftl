@@ -120,7 +120,7 @@ du-does-alien-radar = Zieh alle eigenen Einheiten vor dem Würfeln zurück.
 du-does-koshka = Nimm deinen Zug vor einem anderen.
 du-does-mech-dropper = Mechs greifen von überall ein beliebiges Landgebiet an.
 du-does-ace-of-the-sky = In einem Kampf hat jedes eigene Flugzeug einen Würfel mehr.
-du-does-mech-builder = Ein freier Mech bei einem Produktionszentrum.
+du-does-mech-builder = Ein kostenloser Mech bei einem Produktionszentrum.
 du-does-sigrid = Wirf die Fehlwürfe eines eigenen Wurfs noch einmal.
 du-does-missiles = Würfel gegen ein Gebiet, das keine Hauptstadt ist; nichts ist geschützt.
 

@@ -3,12 +3,12 @@
 
 ## Names
 
-seat-first = Erster Spieler
-seat-second = Zweiter Spieler
-seat-third = Dritter Spieler
-seat-fourth = Vierter Spieler
-seat-fifth = Fünfter Spieler
-seat-sixth = Sechster Spieler
+seat-first = Spieler 1
+seat-second = Spieler 2
+seat-third = Spieler 3
+seat-fourth = Spieler 4
+seat-fifth = Spieler 5
+seat-sixth = Spieler 6
 seat-neutral = Neutrale
 seat-neutral-1 = Neutrale
 seat-neutral-2 = Neutrale
@@ -126,7 +126,7 @@ ask-new-centre = { $count ->
         [one] Wo steht das neue Produktionszentrum?
        *[other] Wo stehen die { $count } neuen Produktionszentren?
     }
-ask-builder = Mech-Bauer: wohin kommt der freie Mech?
+ask-builder = Mech-Bauer: wohin kommt der kostenlose Mech?
 ask-discard = Du ziehst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -252,7 +252,7 @@ event-production = { $seat } hat { $points ->
 event-bought = { $seat } kauft { $count } × { $item }.
 event-hired = { $seat } kauft { amount } für die Neutralen in { $area }.
 event-placed = { $seat } stellt { amount } nach { $area }.
-event-mech-built = { $seat } erhält einen freien Mech in { $area }.
+event-mech-built = { $seat } erhält einen kostenlosen Mech in { $area }.
 event-discarded = { $seat } wirft { $card } ab.
 event-allied = { $seat } und { $other } halten in dieser Runde Frieden.
 event-moved = { $seat } bewegt { amount } von { $origin } nach { $target }.
@@ -313,7 +313,7 @@ no-not-own = Dieses Gebiet gehört dir nicht.
 no-on-a-source = Auf einer Energiequelle steht kein Produktionszentrum.
 no-has-centre = Dort steht schon ein Produktionszentrum.
 no-too-expensive = Das kannst du nicht bezahlen.
-no-bought-already = Die Liste geht der Reihe nach, jedes Ding einmal.
+no-bought-already = Gekauft wird in der Reihenfolge der Liste, jedes nur einmal.
 no-not-in-setup = Das kann man im Aufbau nicht kaufen.
 no-none-in-supply = So viele sind nicht im Vorrat.
 no-no-centre = Ohne Produktionszentrum entstehen keine Einheiten.
@@ -368,5 +368,5 @@ no-not-a-haven = Dorthin können sie sich nicht zurückziehen.
 no-not-from-there = Von dort kam kein Mech.
 no-no-diplomat = Kein Diplomat von dir kann jetzt sprechen.
 no-not-another = Nenne einen anderen Spieler.
-no-not-a-workshop = Der freie Mech entsteht an einem deiner Produktionszentren.
+no-not-a-workshop = Der kostenlose Mech entsteht an einem deiner Produktionszentren.
 no-radar-blind = Diesen Einheiten hilft das Radar nicht.

@@ -109,7 +109,7 @@ does-alien-radar = alle eigenen Einheiten vor dem Würfeln zurückziehen
 does-koshka = den eigenen Zug vor einem anderen nehmen
 does-mech-dropper = Mechs greifen von überall ein beliebiges Land an
 does-ace-of-the-sky = jedes eigene Flugzeug hat in einem Kampf einen Würfel mehr
-does-mech-builder = ein freier Mech bei einem Produktionszentrum
+does-mech-builder = ein kostenloser Mech bei einem Produktionszentrum
 does-sigrid = die Fehlwürfe eines eigenen Wurfs noch einmal werfen
 does-missiles = Würfel gegen ein Gebiet, das keine Hauptstadt ist; nichts ist geschützt
 
@@ -181,7 +181,7 @@ look-missiles = Raketen ({ $dice ->
        *[other] { $dice } Würfel
     })
 look-turn-over = Doch der Zug dieser Runde ist vorbei.
-error-area-which = sage, welches Gebiet, zum Beispiel "gebiet alaska"
+error-area-which = sag, welches Gebiet, zum Beispiel "gebiet alaska"
 
 ## Produktion
 
@@ -229,7 +229,7 @@ error-player-which = den Spieler "{ $given }" gibt es nicht; die Spieler sind { 
 odds-here = { $attacker } in { $origin } gegen { $defender } in { $target }
 odds-from-afar = { $attacker } gegen { $defender } in { $target }
 odds-forbidden = Jetzt nicht erlaubt: { $why }
-error-odds-which = sage, von wo aus und gegen welches Gebiet, zum Beispiel "chancen alaska yukon 3T 1M"
+error-odds-which = sag, von wo aus und gegen welches Gebiet, zum Beispiel "chancen alaska yukon 3T 1M"
 error-odds-origin = in "{ $area }" steht niemand
 error-odds-target = in "{ $area }" steht niemand, also verteidigt es auch niemand (D6.7)
 error-odds-same = "{ $origin }" und "{ $target }" hält dieselbe Armee (D6.7)

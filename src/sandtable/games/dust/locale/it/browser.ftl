@@ -112,7 +112,7 @@ du-stars = { $count ->
        *[other] { $count } stelle
     }
 du-card-values = Combattimento { $combat }, movimento { $movement }, produzione { $production }, stelle { $stars }
-du-does-rocket-troops = Ritiri tutti i dadi di un tuo tiro.
+du-does-rocket-troops = Tiri di nuovo tutti i dadi di un tuo tiro.
 du-does-nurse = In una battaglia si salvano due su tre delle tue perdite.
 du-does-secret-weapon = In attacco: tutti i difensori si ritirano prima dei dadi.
 du-does-diplomat = Pace con un giocatore fino alla fine del round.
@@ -121,7 +121,7 @@ du-does-koshka = Giochi il tuo turno prima di un altro.
 du-does-mech-dropper = I robot attaccano una terra qualsiasi, da ovunque.
 du-does-ace-of-the-sky = In una battaglia ogni tuo aereo ha un dado in più.
 du-does-mech-builder = Un robot gratuito presso un centro di produzione.
-du-does-sigrid = Ritiri i dadi a vuoto di un tuo tiro.
+du-does-sigrid = Tiri di nuovo i dadi a vuoto di un tuo tiro.
 du-does-missiles = Dadi contro un'area che non sia una capitale; nulla è protetto.
 
 ## Finestre

@@ -4,7 +4,7 @@
 ## 1 e 2: da leggere
 
 lesson-world = Il mondo
-lesson-world-seats = Tu sei il "{ $you }" e guidi il Rosso. Io sono il "{ $me }", guido il Blu e ti dico perché faccio quello che faccio. Due round sono già stati giocati. Posizione, carte e dadi di questa lezione li ho scelti io.
+lesson-world-seats = Tu sei "{ $you }" e guidi il Rosso. Io sono "{ $me }", guido il Blu e ti dico perché faccio quello che faccio. Due round sono già stati giocati. Posizione, carte e dadi di questa lezione li ho scelti io.
 lesson-world-control = Qui sopra vedi tutta la mappa, regione per regione: chi tiene quali aree, e con che cosa. Un'area è di chi vi ha almeno un'unità, per terra e per mare. In quattro capitali ci sono i neutrali: non si muovono e non attaccano mai.
     .board = Un'area è di chi vi ha almeno un'unità, per terra e per mare; la mappa lo mostra nei nostri colori. In quattro capitali ci sono i neutrali: non si muovono e non attaccano mai.
 lesson-world-marks = Impara i tre segni: * è una capitale, ! una fonte di energia, + un centro di produzione. Non ti serve ancora il mondo intero. Oggi conta l'Africa, dove i nostri eserciti si incontrano.
@@ -152,11 +152,11 @@ lesson-attack-enough = Giudizioso. Quello che resta unito è più difficile da b
 lesson-ability = L'abilità della carta
 lesson-ability-once = La tua carta chiede se usi la sua abilità. Si può fare una volta in questo round; poi è consumata, e se non la usi va persa.
 lesson-ability-ace = { $ability }: in questa battaglia ogni tuo aereo tira un dado in più. Qui ne hai { $aircraft }.
-lesson-ability-rockets = { $ability }: ritira tutti i { $dice } dadi; conta solo il nuovo risultato. In media ne colpisce un terzo.
+lesson-ability-rockets = { $ability }: tira di nuovo tutti i { $dice } dadi; conta solo il nuovo risultato. In media ne colpisce un terzo.
 lesson-ability-nurse = { $ability }: per ogni unità che perdi in questa battaglia si tira un dado, e in due casi su tre se la cava.
 lesson-ability-builder = { $ability }: un robot gratis in uno dei tuoi centri di produzione.
 lesson-ability-hint-ace = Se è questa la battaglia per cui sei venuto, usala.
-lesson-ability-hint-rockets = Ritira se ha colpito meno di un terzo dei dadi.
+lesson-ability-hint-rockets = Tira di nuovo se ha colpito meno di un terzo dei dadi.
 lesson-ability-hint-nurse = Se in questa battaglia ci saranno altre perdite, chiamala adesso.
 lesson-ability-hint-builder = Dove può combattere subito.
 lesson-ability-ace-used = Giusto: più dadi nella battaglia che conta.
@@ -230,4 +230,4 @@ lesson-partner-attacks = Attacco { $goal } con { $force } contro i tuoi { $again
 lesson-partner-neutrals = Attacco i neutrali ({ $goal }) con { $force } contro { $against }. Per loro tiri tu i dadi; non si ritirano mai.
 lesson-partner-strikes = Un attacco senza battaglia: tiro una volta, nessuno risponde e nessuno entra.
 lesson-partner-retreats = Alcuni dei miei si ritirano. Al massimo la metà, e solo prima di un mio tiro.
-lesson-partner-again = La mia abilità: i dadi senza colpo si possono ritirare, una volta per round.
+lesson-partner-again = La mia abilità: i dadi senza colpo si possono tirare di nuovo, una volta per round.

@@ -3,12 +3,12 @@
 
 ## Names
 
-seat-first = Primo giocatore
-seat-second = Secondo giocatore
-seat-third = Terzo giocatore
-seat-fourth = Quarto giocatore
-seat-fifth = Quinto giocatore
-seat-sixth = Sesto giocatore
+seat-first = Giocatore 1
+seat-second = Giocatore 2
+seat-third = Giocatore 3
+seat-fourth = Giocatore 4
+seat-fifth = Giocatore 5
+seat-sixth = Giocatore 6
 seat-neutral = i neutrali
 seat-neutral-1 = i neutrali
 seat-neutral-2 = i neutrali
@@ -171,8 +171,8 @@ ask-home = { $count ->
     }
 ask-carry-off = Salvo ({ $unit }). Dove si ritira l'unità?
 ask-nurse = Infermiera: provi a salvare l'unità ({ $unit })?
-ask-sigrid = { $hits } colpi su { $dice }. Sigrid: ritiri i dadi a vuoto?
-ask-rockets = { $hits } colpi su { $dice }. Truppe missilistiche: ritiri tutti i dadi?
+ask-sigrid = { $hits } colpi su { $dice }. Sigrid: tiri di nuovo i dadi a vuoto?
+ask-rockets = { $hits } colpi su { $dice }. Truppe missilistiche: tiri di nuovo tutti i dadi?
 ask-ace-of-the-sky = Battaglia per { $target }. Asso dei cieli: un dado in più per ogni aereo?
 ask-alien-radar = Battaglia per { $target }. Radar alieno: ti ritiri subito?
 ask-secret-weapon = Battaglia per { $target }. Arma segreta: cacci i difensori?
@@ -215,7 +215,7 @@ act-on = { $area }
 act-from = { $count } da { $area }
 act-use = Sì, usa
 act-decline = No
-act-withdraw = { $count } × { $unit } si ritira
+act-withdraw = Ritira { $count } × { $unit }
 act-flee = { $count } a { $area }
 act-losses = { $land ->
         [0] Tutti sugli aerei
@@ -269,7 +269,7 @@ event-rolled = { $force } { rolls-of } { $dice ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
-event-rolls-again = { $seat } ritira { $dice ->
+event-rolls-again = { $seat } tira di nuovo { $dice ->
         [one] un dado
        *[other] { $dice } dadi
     }.
@@ -306,14 +306,14 @@ no-not-in-hand = Non hai quella carta in mano.
 no-colour-taken = Qualcuno gioca già con quel colore.
 no-not-a-capital = Non è una capitale.
 no-not-free = C'è già qualcuno.
-no-pair-closed = Con tanti giocatori quella capitale è chiusa.
+no-pair-closed = Con questo numero di giocatori quella capitale è chiusa.
 no-not-land = Non è terra.
 no-not-a-source = Non è una fonte di energia.
 no-not-own = Quell'area non è tua.
 no-on-a-source = Su una fonte di energia non sorge alcun centro di produzione.
 no-has-centre = C'è già un centro di produzione.
 no-too-expensive = Non puoi pagarlo.
-no-bought-already = La lista va in ordine, ogni cosa una volta.
+no-bought-already = Si compra nell'ordine della lista, ogni cosa una volta sola.
 no-not-in-setup = Nella preparazione non si può comprare.
 no-none-in-supply = Nella riserva non ce ne sono così tanti.
 no-no-centre = Senza un centro di produzione non si costruiscono unità.

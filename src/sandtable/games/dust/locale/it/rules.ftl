@@ -160,7 +160,7 @@ rule-D8-7 = Dei difensori che si ritirano ognuno può andare in un'area propria 
 ## D9 Attacchi speciali
 
 rule-D9-1 = I bombardieri di un'area di terra possono colpire i sommergibili in un'area di mare vicina. Ogni bombardiere tira due dadi, e ogni colpo distrugge un sommergibile.
-    .ruling = Quanti bombardieri colpiscono lo decide chi li possiede; così anche per i sottomarini in D9.2.
+    .ruling = Quanti bombardieri colpiscono lo decide chi li possiede; così anche per i sommergibili in D9.2.
 rule-D9-2 = I sommergibili di un'area di mare possono bombardare un'area di terra vicina. Ogni sommergibile tira un dado, e ogni colpo distrugge un'unità come in D7.4. Le capitali si possono bombardare solo in Original.
 rule-D9-3 = Il terzo attacco speciale sono i missili balistici, per i quali ci vuole la carta (D10.11).
 rule-D9-4 = Un attacco speciale non è una battaglia: i dadi si tirano una volta, nessuno risponde, e le abilità per le battaglie non fanno nulla. Chi attacca viene da una sola area e vi resta. Un'area rimasta senza unità è libera, e nessuno vi entra. Capitali e centri di produzione non aggiungono dadi.
@@ -184,7 +184,7 @@ rule-D10-7 = Sgancia robot: per un punto combattimento uno o più robot, da qual
     .ruling = L'area attaccata dev'essere di terra. Un cessate il fuoco distrugge i robot in Premium, Standard ed Epic; in Original ognuno torna nell'area da cui è venuto, e se alcuni sono persi, chi li possiede dice quali restano. Ogni area da cui è venuto un robot è chiusa ai difensori in ritirata come in D8.3. L'opzione tame_capitals, una regola della casa, vieta i lanci sulle capitali.
 rule-D10-8 = Asso dei cieli: all'inizio di una battaglia, prima di tirare qualsiasi dado, ogni tua unità d'aria riceve 1 in più nel valore di combattimento fino alla fine della battaglia.
 rule-D10-9 = Costruttore di robot: nella tua produzione ricevi un robot gratuito presso un tuo centro di produzione, oltre alle cinque unità che può costruire.
-    .ruling = Il mech arriva dopo la costruzione dei nuovi centri di produzione e prima che si peschino le carte.
+    .ruling = Il robot arriva dopo la costruzione dei nuovi centri di produzione e prima che si peschino le carte.
 rule-D10-10 = Sigrid: subito dopo un tuo tiro in battaglia puoi tirarne di nuovo i dadi a vuoto.
     .ruling = Te lo si chiede solo se c'è un dado vuoto.
 rule-D10-11 = Missili balistici: per un punto combattimento tiri 3 dadi in Premium, Standard ed Epic, contro qualsiasi area di terra o di mare che non sia una capitale. In Original tiri un dado per ogni centro di produzione che controlli, contro un'area di terra con nemici che non sia una capitale. Ogni colpo distrugge un'unità a tua scelta, perché nulla è protetto.

@@ -91,7 +91,7 @@ mark-centre = centro di produzione
 board-letters = T carro armato, M robot, F caccia, B bombardiere, S sommergibile
 screen-seas = Mari
 screen-summary = ●3/7: 3 aree, 7 unità
-screen-order = ▸ di turno, 2 secondo dopo di lui
+screen-order = ▸ di turno, 2 gioca per secondo
 screen-columns = ora: punti se il round finisse ora, PP: punti produzione
 
 ## Carte
@@ -101,7 +101,7 @@ board-hand-title = La tua mano (combattimento-movimento-produzione)
 screen-hand = La tua mano
 board-used = { $what } (usata)
 board-at-work = { $what } (in funzione)
-does-rocket-troops = ritiri tutti i dadi di un tuo tiro
+does-rocket-troops = tiri di nuovo tutti i dadi di un tuo tiro
 does-nurse = due su tre delle tue perdite in una battaglia si salvano
 does-secret-weapon = in attacco: tutti i difensori si ritirano prima dei dadi
 does-diplomat = pace con un giocatore fino alla fine del round
@@ -110,7 +110,7 @@ does-koshka = giochi il tuo turno prima di un altro
 does-mech-dropper = i robot attaccano una terra qualsiasi, da ovunque
 does-ace-of-the-sky = ogni tuo aereo ha un dado in più in una battaglia
 does-mech-builder = un robot gratuito presso un centro di produzione
-does-sigrid = ritiri i dadi a vuoto di un tuo tiro
+does-sigrid = tiri di nuovo i dadi a vuoto di un tuo tiro
 does-missiles = dadi contro un'area che non è una capitale; nulla è protetto
 
 ## Comandi
