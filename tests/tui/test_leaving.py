@@ -63,6 +63,8 @@ def test_ctrl_c(moment: str) -> None:
         assert terminal.wait() == 130
         assert terminal.left_sane() == []
         assert b"Traceback" not in terminal.raw
+        if not moment.startswith("replay"):
+            assert terminal.screen.cursor.x == 0, "the shell would write behind our question"
 
 
 @pytest.mark.parametrize("moment", ["lesson, between two pages", "lesson, question", "lines"])

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from sandtable.cli.leaving import flush
-from sandtable.cli.talk import Talk, own_texts
+from sandtable.cli.talk import Talk, own_texts, typed
 
 
 class Pages(Talk):
@@ -39,7 +39,7 @@ class Pages(Talk):
         for number, page in enumerate(pages(held, shutil.get_terminal_size((80, 24)))):
             if number and not answer:
                 flush()
-                answer = input(own_texts().say("learn-more") + " ").strip()
+                answer = typed(own_texts().say("learn-more") + " ").strip()
             super().lines(page)
         return answer
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final, TextIO
 
-from sandtable.cli.leaving import flush
+from sandtable.cli.leaving import Leave, flush
 from sandtable.core.errors import BadInput, Part, SandtableError, shown
 from sandtable.core.registry import loaded
 from sandtable.texts import FALLBACK, Texts, languages
@@ -127,7 +127,7 @@ class Talk:
         flush()
         if sys.stdin is None or sys.stdout is None:
             raise EOFError
-        text = input(prompt)
+        text = typed(prompt)
         if not _interactive(sys.stdin):
             print(text)
         return text.strip()
@@ -136,6 +136,17 @@ class Talk:
         """Wipe the screen, what was scrolled away too."""
         if _interactive(sys.stdout):
             sys.stdout.write(CLEAR)
+
+
+def typed(prompt: str) -> str:
+    """A line of input; who leaves instead of answering finds the cursor on a line of its own."""
+    try:
+        return input(prompt)
+    except Leave:
+        if _interactive(sys.stdout):
+            with suppress(OSError):
+                print(flush=True)
+        raise
 
 
 def _interactive(stream: TextIO | None) -> bool:
