@@ -41,7 +41,7 @@ help-play = Spielt eine Partie an der Tastatur oder durch eine Pipe.
     .data = Eine eigene Datendatei als name=DATEI, zum Beispiel cards=meine-karten.toml.
     .seed = Irgendein Text; derselbe Text gibt dieselben Würfel und Karten.
     .save = Hebt die Partie in dieser Datei auf, immer auf dem neuesten Stand.
-    .load = Spielt die Partie in dieser Datei weiter.
+    .load = Spielt die Partie in dieser Datei weiter; mit --save und demselben Namen bleibt sie erhalten.
     .position = Beginnt mit der Stellung in dieser Datei.
     .plain = Zeile für Zeile, ohne auf den Bildschirm zu zeichnen; in einer Pipe ist es ohnehin so.
 help-learn = Ein Spiel beim Spielen lernen: eine Runde mit Erklärungen, dann allein weiter.

@@ -41,7 +41,7 @@ help-play = Play a game at the keyboard, or through a pipe.
     .data = A data file of your own as name=FILE, such as cards=my-cards.toml.
     .seed = Any text; the same text gives the same dice and cards.
     .save = Keep the game in this file, always up to date.
-    .load = Go on with the game in this file.
+    .load = Go on with the game in this file; with --save and the same name it is kept.
     .position = Begin with the position in this file.
     .plain = Line by line, without drawing on the screen; so it is in a pipe anyway.
 help-learn = Learn a game by playing it: one round with explanations, then on by yourself.

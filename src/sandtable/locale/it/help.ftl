@@ -41,7 +41,7 @@ help-play = Gioca una partita alla tastiera o attraverso una pipe.
     .data = Un tuo file di dati come nome=FILE, per esempio cards=mie-carte.toml.
     .seed = Un testo qualsiasi; lo stesso testo dà gli stessi dadi e le stesse carte.
     .save = Conserva la partita in questo file, sempre aggiornato.
-    .load = Continua la partita in questo file.
+    .load = Continua la partita in questo file; con --save e lo stesso nome resta conservata.
     .position = Comincia con la posizione in questo file.
     .plain = Riga per riga, senza disegnare sullo schermo; in una pipe è comunque così.
 help-learn = Imparare un gioco giocandolo: un round con le spiegazioni, poi avanti da soli.
