@@ -215,7 +215,7 @@ def land_losses(force: list[int], hits: int) -> tuple[int, int]:
 
 
 def shielded(force: list[int], hits: int, on_land: int) -> Ban | None:
-    """D7.4, D9.2: no bomber while a fighter, no mech while a tank could be taken; and every hit takes a unit."""
+    """D7.4: no bomber while a fighter, no mech while a tank could be taken; every hit takes a unit (also D9.2)."""
     fewest, most = land_losses(force, hits)
     return None if fewest <= on_land <= most else Ban("D7.4", "shielded")
 
