@@ -17,13 +17,13 @@ class Called:
 
     def offered(self, text: str, actions: Sequence[str]) -> str:
         """The words of the choice that is called so; if none is, the text as it is."""
-        small = text.lower()
-        return next((words for words in actions if self.wording.action(words).lower() == small), text)
+        wanted = _typed(text)
+        return next((words for words in actions if _typed(self.wording.action(words)) == wanted), text)
 
     def anything(self, text: str, actions: Sequence[str]) -> str:
         """The words of any order that is called so, one with a verb of the choices before others."""
         self.everything()
-        found = self._words.get(text.lower(), [])
+        found = self._words.get(_typed(text), [])
         verbs = {words.split()[0] for words in actions}
         return next((words for words in found if words.split()[0] in verbs), found[0] if found else text)
 
@@ -34,6 +34,15 @@ class Called:
             words = [space.words(action) for action in range(space.size)]
             labels = [self.wording.action(one) for one in words]
             for one, label in zip(words, labels, strict=True):
-                self._words.setdefault(label.lower(), []).append(one)
+                self._words.setdefault(_typed(label), []).append(one)
             self._all = [*words, *dict.fromkeys(labels)]
         return self._all
+
+
+def _typed(text: str) -> str:
+    r"""As somebody would type it: in whatever letters, and without a sign that keyboards lack.
+
+    >>> _typed("Buy 2 \N{MULTIPLICATION SIGN} tank")
+    'buy 2 x tank'
+    """
+    return text.lower().replace("\N{MULTIPLICATION SIGN}", "x")
