@@ -75,8 +75,8 @@ lesson-second-missed = Tag { $lands }. Eine andere Karte wäre auf dem 15. gelan
 
 lesson-move = Bewegung und Blockade
 lesson-move-neutrals = Statt zu rekrutieren, kann diese Karte ein Plättchen über eine Verbindung bewegen. Alle neutralen gehorchen dir; du könntest eines zu deinen Einheiten holen, etwa von { $brown } nach { $purple }.
-lesson-move-blockade = Die Blockade hindert nie das Rekrutieren, aber von { $blue } nach { $purple } kommt niemand. Frag danach, und du hörst die Regel: warum move neutral-1/0 ready blue, to purple
-    .board = Die Blockade hindert nie das Rekrutieren, aber von { $blue } nach { $purple } kommt niemand. Drück auf "Warum nicht?", tippe dies, und du hörst die Regel: move neutral-1/0 ready blue, to purple
+lesson-move-blockade = Die Blockade hindert nie am Rekrutieren, aber von { $blue } nach { $purple } kommt niemand. Frag danach, und du hörst die Regel: warum move neutral-1/0 ready blue, to purple
+    .board = Die Blockade hindert nie am Rekrutieren, aber von { $blue } nach { $purple } kommt niemand. Drück auf "Warum nicht?", tippe dies, und du hörst die Regel: move neutral-1/0 ready blue, to purple
 lesson-move-which = Was ist mehr wert: neue eigene Einheiten oder eine neutrale an einem besseren Ort?
 lesson-move-hint = Neutrale Plättchen wechseln mit dem Willen des Volkes die Seite. Eigene Einheiten bleiben.
 lesson-move-own = Gut: Diese gehören dir, was auch aus den neutralen wird. In { $region } zählt die neutrale Einheit daneben noch mit.

@@ -6,7 +6,7 @@ odds-kinds =
     .land = battaglia terrestre
     .amphibious = battaglia anfibia
     .sea = battaglia navale
-    .drop = lancio di robot
+    .drop = sgancio di robot
     .raid = bombardieri contro sommergibili
     .bombard = bombardamento dal mare
     .missiles = missili
@@ -119,7 +119,7 @@ odds-strike-dice = { $dice ->
         [one] Si tira un dado
        *[other] Si tirano { $dice } dadi
     }, una volta.
-odds-shielded = I carri proteggono i robot e i caccia proteggono i bombardieri.
+odds-shielded = I carri armati proteggono i robot e i caccia proteggono i bombardieri.
 odds-unshielded = Dai missili nessuno è protetto.
 odds-strike-best = L'attaccante distrugge più punti produzione che può.
 odds-unanswered = Nessuno risponde, nessuno entra, e non si usano abilità.
@@ -131,7 +131,7 @@ error-odds-box = "{ $given }" è troppo: un'armata ha { $most } (D1.1)
 error-odds-nobody = una battaglia ha bisogno di qualcuno da entrambe le parti (D6.2)
 error-odds-sea = in mare combattono solo sommergibili, e { $units } sono anche altri (D6.3)
 error-odds-submarines = i sommergibili combattono solo in mare, e { $units } ne ha (D6.3)
-error-odds-drop = si lanciano solo robot, e { $units } sono anche altri (D10.7)
+error-odds-drop = si sganciano solo robot, e { $units } sono anche altri (D10.7)
 error-odds-kind = il tipo di attacco "{ $word }" non esiste{ $guess }
 error-odds-edition = l'edizione "{ $word }" non esiste{ $guess }
 error-odds-casualties = il modo "{ $word }" di scegliere le vittime non esiste{ $guess }

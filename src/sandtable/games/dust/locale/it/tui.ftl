@@ -234,7 +234,7 @@ error-odds-origin = in "{ $area }" non c'è nessuno
 error-odds-target = in "{ $area }" non c'è nessuno, quindi nessuno la difende (D6.7)
 error-odds-same = "{ $origin }" e "{ $target }" sono della stessa armata (D6.7)
 error-odds-own = "{ $area }" è già tua (D6.7)
-error-odds-mechs = si lanciano solo robot, e tu ne hai { $there } (D10.7)
+error-odds-mechs = si sganciano solo robot, e tu ne hai { $there } (D10.7)
 error-odds-there = in "{ $area }" non ci sono { $units }; ci sono { $there }
 
 ## Che cosa è successo
