@@ -1,6 +1,7 @@
 """Running the command line: in this process where that is enough, in its own where signals matter."""
 
 import io
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,10 @@ class Runner:
 def started(*arguments: str | Path, cwd: Path | None = None) -> "subprocess.Popen[str]":
     """A command in a process of its own."""
     command = [sys.executable, "-m", "sandtable.cli", *map(str, arguments)]
-    return subprocess.Popen(
-        command, cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=cwd, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=heard)  # noqa: PLW1509
+
+
+def heard() -> None:
+    """In a process before it begins: it hears when it is hung up, however the tests were started."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)

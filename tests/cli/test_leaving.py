@@ -50,6 +50,18 @@ def test_a_signal_ends_the_game_in_good_order(tmp_path: Path, number: int, code:
     assert list(tmp_path.iterdir()) == [file], "a half-written file was left behind"
 
 
+def test_who_was_started_with_nohup_outlives_the_terminal() -> None:
+    command = [sys.executable, "-m", "sandtable.cli", "play", "--seed", "tea"]
+    ignoring = ["nohup", *command]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(ignoring, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        until(process, "> ")
+        process.send_signal(signal.SIGHUP)
+        out, _ = process.communicate("quit\n", timeout=20)
+    assert process.returncode == 0
+    assert "The game was not kept" in out
+
+
 def test_a_closed_pipe_is_no_error() -> None:
     with started("play", "--seats", "random,random", "--seed", "tea") as process:
         assert process.stdout is not None

@@ -75,9 +75,9 @@ class Process:
         self.process.kill()
         self._gone()
 
-    def stop(self) -> int:
+    def stop(self, number: int = signal.SIGTERM) -> int:
         """As a person does it."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(number)
         return self._gone()
 
     def _gone(self) -> int:

@@ -1,5 +1,6 @@
 """What happens at a table: sitting down, deciding, taking back, ending, and beginning again."""
 
+import signal
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -507,6 +508,12 @@ def test_notes_are_for_their_writer(thread: Thread, inside: Client) -> None:
 
 
 # Nothing of it is lost
+
+
+def test_any_signal_ends_a_server_in_good_order(tmp_path: Path) -> None:
+    server = Process(tmp_path / "server")
+    assert server.stop(signal.SIGQUIT) == 143
+    assert server.errors.read_text() == ""
 
 
 def test_restarts_keep_tokens_names_chat_notes_and_standing_answers(tmp_path: Path) -> None:

@@ -43,6 +43,12 @@ KEYS = {
 }
 
 
+def _at_a_terminal() -> None:
+    """In the program before it begins: the terminal is its own, and it hears when that is closed."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Terminal:
     """One program in one terminal; what it leaves behind can be looked at when it has ended."""
 
@@ -65,7 +71,7 @@ class Terminal:
             stderr=terminal,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
+            preexec_fn=_at_a_terminal,  # noqa: PLW1509
         )
 
     def __enter__(self) -> "Terminal":

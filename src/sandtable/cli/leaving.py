@@ -11,6 +11,7 @@ from typing import Final
 NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR1", "SIGUSR2", "SIGXCPU")
 SIGNALS: Final = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
 """Whatever somebody may send to end a program that can be answered: none may leave a terminal in disorder."""
+HANG_UP: Final = getattr(signal, "SIGHUP", None)
 
 
 class Leave(BaseException):
@@ -41,9 +42,10 @@ _door = _Door()
 
 @contextmanager
 def leaving() -> Iterator[None]:
-    """Signals raise ``Leave`` while this lasts."""
+    """Signals raise ``Leave`` while this lasts; but who started us with ``nohup`` wants us to outlive the terminal."""
+    heard = [number for number in SIGNALS if number != HANG_UP or signal.getsignal(number) != signal.SIG_IGN]
     try:
-        before = [(number, signal.signal(number, _door.knock)) for number in SIGNALS]
+        before = [(number, signal.signal(number, _door.knock)) for number in heard]
     except ValueError:  # not in the main thread: somebody else looks after signals
         before = []
     try:

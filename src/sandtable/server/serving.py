@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -98,6 +99,15 @@ def opened(folder: Path) -> Store:
         raise BadInput(sentence, "error-write", file=str(folder), reason=error.strerror or "?") from None
 
 
+def _end_alike() -> None:
+    """Whatever signal the command line answers ends the server as SIGTERM does, which takes leave of its viewers."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in signal.valid_signals() - {signal.SIGINT, signal.SIGTERM}:
+        if callable(signal.getsignal(number)):
+            signal.signal(number, lambda *_: signal.raise_signal(signal.SIGTERM))
+
+
 def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # No access log: an address there could be a link to somebody's seat if a client does not keep to the rules.
@@ -119,6 +129,7 @@ def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     server = Server(config, address, open_browser, closing)
+    _end_alike()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0
