@@ -1,3 +1,4 @@
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -21,6 +22,13 @@ def extra_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "installed", lambda: everything)
     yield
     registry._entry.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def own_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads of the test runner do not count: run without -n, the plugin for reruns has one."""
+    counted, others = threading.active_count, threading.active_count() - 1
+    monkeypatch.setattr(threading, "active_count", lambda: counted() - others)
 
 
 @pytest.fixture
