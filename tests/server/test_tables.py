@@ -477,6 +477,25 @@ def test_a_standing_answer_is_not_given_when_the_exception_holds(thread: Thread,
     eventually(lambda: bonus_question(red)[0] != question, "the answer is given")
 
 
+def test_a_standing_answer_that_only_begins_an_order_is_left_to_the_player(
+    thread: Thread, inside: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    red = at_turn(thread, inside).seats[RED]
+    red.order("play purple-4-move")
+    question, actions = bonus_question(red)
+    assert "move red-2/1 ready purple" in actions, "where to, is asked next"
+    seq = red.get()["seq"]
+    answers = [
+        {"question": question, "answer": "move red-2/1 ready purple", "ask_if": []},
+        {"question": "ask-something-else", "answer": "skip", "ask_if": []},
+    ]
+    standing(red, *answers)
+    eventually(lambda: red.table not in thread.room.host._driving, "the table has looked at it")
+    assert red.get()["seq"] == seq
+    assert red.table not in caplog.text, "it is no mistake of ours"
+    assert red.order("move red-2/1 ready purple, to blue")["seq"] > seq
+
+
 # Chat and notes
 
 

@@ -382,10 +382,17 @@ class Host:
                 continue
             prompt = live.table.prompt(seat)
             words = standing_answer(own.standing, prompt.message, prompt.actions)
-            if words:
-                await self.hall.change(live.id, partial(_answer, seat=seat, words=words), seq, seat)
+            if words and await self._given(live, seat, words, seq):
                 return True
         return False
+
+    async def _given(self, live: Live, seat: int, words: str, seq: int) -> bool:
+        """Give a standing answer. False: it is but the beginning of an order, so the seat is asked."""
+        try:
+            await self.hall.change(live.id, partial(_answer, seat=seat, words=words), seq, seat)
+        except BadInput:
+            return False
+        return True
 
 
 def _answer(live: Live, seat: int, words: str) -> None:
