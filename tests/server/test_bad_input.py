@@ -1,5 +1,6 @@
 """What no client of ours would send: a clear sentence, no traceback, and nobody else notices."""
 
+import gzip
 import json
 import socket
 import sys
@@ -67,6 +68,11 @@ def test_a_body_that_is_not_understood(client: Client, body: bytes, statuses: tu
     refused(answer, answer.status_code)
     assert len(answer.content) < 6000
     assert red.get() == before
+
+
+@pytest.mark.parametrize("body", [DEEP, b"\xff\xfe\x00\x01", b"{", gzip.compress(b'{"order": "skip", "expect": 18}')])
+def test_what_cannot_be_read_is_called_so_in_every_language(client: Client, body: bytes) -> None:
+    refused(raw(client.create().seats[RED], "/orders", body), 400, "error-json")
 
 
 def test_a_body_of_another_kind_is_not_taken_for_json(client: Client) -> None:

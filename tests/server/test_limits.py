@@ -9,6 +9,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from sandtable.core.errors import Said
+from sandtable.server import limits
 from sandtable.server.limits import (
     LARGEST,
     LARGEST_IMPORT,
@@ -187,6 +188,16 @@ def test_a_large_body_is_refused_before_it_comes(headers: dict[str, Any]) -> Non
     assert not server.reached
 
 
+@pytest.mark.parametrize("headers", [{"content_length": "100"}, {"transfer_encoding": "chunked"}])
+def test_a_body_that_does_not_come_is_not_waited_for(headers: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "READ_WITHIN", 0.01)
+    server = Server()
+    answer = ask(BodySizes(server), silent=True, **headers)
+    assert (answer.status, answer.error["message"]) == (408, "server-error-slow")
+    assert answer.headers["connection"] == "close"
+    assert not server.reached
+
+
 @pytest.mark.parametrize("length", ["-1", "1e3", "", "9" * 40, "٣"])
 def test_a_length_that_is_no_number(length: str) -> None:
     server = Server()
@@ -261,7 +272,7 @@ def test_tables_seats_and_hints_have_a_rate_of_their_own() -> None:
     for path in ("/api/tables", "/api/tables/x1/hint"):
         assert [ask(app, path).status for _ in range(3)] == [200, 200, 429]
     assert ask(app, "/api/tables").headers["retry-after"] == "10"
-    for path in ("/api/join", "/api/tables/import", "/api/join/"):
+    for path in ("/api/join", "/api/tables/import", "/api/join/", "/api/tables/x1/rematch"):
         assert ask(app, path).status == 429
     assert ask(app, "/api/tables/x1/orders").status == 200
     assert ask(app, "/api/tables", method="GET").status == 200

@@ -117,6 +117,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     for status, words in {
         400: "not understood, or not allowed by the rules",
         404: "no such thing",
+        408: "too slow",
         409: "not now",
         413: "too large",
         422: "fields are wrong or unknown",

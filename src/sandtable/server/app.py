@@ -31,6 +31,8 @@ STATUS: Final[tuple[tuple[type[SandtableError], int], ...]] = (
     (ThinkingFailed, 503),
 )
 
+NO_JSON: Final = ("error-json", "the body is not JSON, or it is damaged")
+
 log = logging.getLogger(__name__)
 
 
@@ -102,8 +104,7 @@ async def on_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        body = error_body("error-json", "the body is not JSON, or it is damaged")
-        return _refusal(400, body)
+        return _refusal(400, error_body(*NO_JSON))
     place = ".".join(str(part) for part in first["loc"][1:]) or "the body"
     problem = str(first["msg"])
     text = f"{place}: {problem[:1].lower()}{problem[1:]}"
@@ -113,7 +114,11 @@ async def on_invalid(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """Addresses and methods that do not exist."""
     assert isinstance(error, HTTPException)
-    known = {404: ("error-no-address", "there is nothing at this address"), 405: ("error-method", "not by this method")}
+    known = {
+        400: NO_JSON,  # what cannot be unpacked, is nested too deeply, or is no text
+        404: ("error-no-address", "there is nothing at this address"),
+        405: ("error-method", "not by this method"),
+    }
     message, text = known.get(error.status_code, ("", str(error.detail)))
     response = _refusal(error.status_code, error_body(message, text))
     response.headers.update(error.headers or {})

@@ -25,6 +25,8 @@ KILOBYTE: Final = 1024
 LARGEST: Final = 64 * KILOBYTE
 LARGEST_IMPORT: Final = 1024 * KILOBYTE
 IMPORT: Final = "/api/tables/import"
+READ_WITHIN: Final = 60.0
+"""Seconds a body may take: who sends a letter now and then would hold on to his line for ever."""
 LARGEST_SWALLOWED: Final = 4 * LARGEST_IMPORT
 LONGEST_SWALLOWED: Final = 1.0
 """So many bytes of a refused body, for so many seconds, are read and thrown away before the answer: a client that is
@@ -114,7 +116,14 @@ class BodySizes:
                 await swallow(receive)
             body = None
         else:
-            body = await read_body(receive, most)
+            try:
+                async with asyncio.timeout(READ_WITHIN):
+                    body = await read_body(receive, most)
+            except TimeoutError:
+                text = "the request takes too long to arrive; try again over a better line"
+                answer = error_body("server-error-slow", text)
+                await refuse(scope, receive, send, 408, answer, {"connection": "close"})
+                return
         if body is None:
             kilobytes = str(most // KILOBYTE)
             text = f"this is too large; at most {kilobytes} KB are read here"
@@ -278,6 +287,8 @@ def kind_of(scope: Scope) -> str:
         return "page"
     if scope["type"] == "http" and scope["method"] == "POST":
         if path.rstrip("/") in ("/api/tables", "/api/join", IMPORT) or path.startswith("/api/lessons/"):
+            return "create"
+        if path.startswith("/api/tables/") and path.rstrip("/").endswith("/rematch"):
             return "create"
         if path.startswith("/api/tables/") and path.rstrip("/").endswith("/hint"):
             return "hint"

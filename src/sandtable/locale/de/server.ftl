@@ -4,6 +4,7 @@
 
 server-error-length = die Länge der Anfrage ist keine Zahl
 server-error-large = das ist zu groß; höchstens { $most } KB werden hier gelesen
+server-error-slow = die Anfrage braucht zu lange, bis sie da ist; versuch es mit einer besseren Verbindung noch einmal
 server-error-flood = zu viele Anfragen von deiner Adresse; warte { $seconds } s
 server-error-origin = eine Seite von anderswo darf nicht mit dieser hier sprechen
 

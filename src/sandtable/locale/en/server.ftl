@@ -4,6 +4,7 @@
 
 server-error-length = the length of the request is no number
 server-error-large = this is too large; at most { $most } KB are read here
+server-error-slow = the request takes too long to arrive; try again over a better line
 server-error-flood = too many requests from your address; wait { $seconds } s
 server-error-origin = a page of another site may not speak to this one
 

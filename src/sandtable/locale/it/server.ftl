@@ -4,6 +4,7 @@
 
 server-error-length = la lunghezza della richiesta non è un numero
 server-error-large = è troppo grande; qui si leggono al massimo { $most } KB
+server-error-slow = la richiesta impiega troppo ad arrivare; riprova con una connessione migliore
 server-error-flood = troppe richieste dal tuo indirizzo; aspetta { $seconds } s
 server-error-origin = una pagina di un altro sito non può parlare con questo
 
