@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -52,8 +52,8 @@ def own_address() -> str | None:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, limits: bool = True, port: int = 0) -> None:
-        """Start it and wait until it is there; ``limits``: as the command `sandtable serve`."""
+    def __init__(self, folder: Path, limits: bool = True, port: int = 0, options: Sequence[str] = ()) -> None:
+        """Start it and wait until it is there; ``limits``: as the command `sandtable serve`, with ``options``."""
         self.folder = folder
         self.data = folder / "data"
         folder.mkdir(exist_ok=True)
@@ -61,7 +61,7 @@ class Process:
         command = [sys.executable, "-c", UNLIMITED, str(port), str(self.data)]
         if limits:
             place = Path(sys.executable).with_name("sandtable")
-            command = [str(place), "serve", "--port", str(port), "--data", str(self.data)]
+            command = [str(place), "serve", "--port", str(port), "--data", str(self.data), *options]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert self.process.stdout is not None

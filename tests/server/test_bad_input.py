@@ -6,13 +6,15 @@ import socket
 import sys
 import threading
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.servers import LONG, Client, Process, Seat, refused
+from sandtable.cli.app import run
+from tests.server.servers import LONG, Client, Process, Seat, refused, running
 
 RED = 0
 DEEP = b"[" * 60_000
@@ -221,6 +223,28 @@ def test_a_flood_is_stopped_and_others_play_on(process: Process) -> None:
     assert flooder.ask("GET", "/api/health", wait=False).status_code == 200  # what costs little is counted apart
     flooder.close()
     other.close()
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_behind_a_proxy_clients_are_counted_apart_if_it_is_trusted(tmp_path: Path, trusted: bool) -> None:
+    options = ["--proxy", "127.0.0.0/8"] if trusted else []
+    with running(Process(tmp_path / "server", options=options)) as server:
+        client = Client(server.address)
+
+        def flood(address: str) -> set[int]:
+            headers = {"X-Forwarded-For": address}
+            asked = [client.ask("POST", "/api/tables", wait=False, json={}, headers=headers) for _ in range(15)]
+            return {answer.status_code for answer in asked}
+
+        # In sum more at once than one client has, even if the machine is so slow that some come back meanwhile.
+        seen = [flood(f"198.51.100.{number}") for number in range(6)]
+        assert (429 in set().union(*seen)) is not trusted
+        client.close()
+
+
+def test_a_proxy_is_an_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--port", "0", "--data", str(tmp_path), "--proxy", "127.0.0.1", "--proxy", "nginx"]) == 2
+    assert capsys.readouterr().err.endswith('a network such as 10.0.0.0/8, not "nginx"\n')
 
 
 def test_while_one_sends_rubbish_another_plays(process: Process, client: Client) -> None:

@@ -162,11 +162,18 @@ def games(what: str | None = None, table: str | None = None, /, *, all: bool = F
 
 
 @app.command
-def serve(*, port: int = 8017, host: str = "127.0.0.1", data: Path | None = None, open: bool = False) -> int:
+def serve(
+    *,
+    port: int = 8017,
+    host: str = "127.0.0.1",
+    data: Path | None = None,
+    open: bool = False,
+    proxy: list[str] | None = None,
+) -> int:
     """Serve tables to browsers."""
     from sandtable.server.serving import serve as serve_tables
 
-    return serve_tables(host, port, data, open)
+    return serve_tables(host, port, data, open, proxy or ())
 
 
 @app.command

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -42,6 +42,7 @@ def make_app(
     commands: Rate | None = COMMANDS,
     costly: Rate | None = COSTLY,
     closing: asyncio.Event | None = None,
+    proxies: Sequence[str] = (),
 ) -> ASGIApp:
     """The whole server around a store. It closes the store when it ends; ``closing`` tells viewers before."""
 
@@ -84,7 +85,7 @@ def make_app(
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_crash)
-    return guard(app, pages.policy(pages.index()), commands, costly)
+    return guard(app, pages.policy(pages.index()), commands, costly, proxies=proxies)
 
 
 def _refusal(status: int, body: dict[str, Any]) -> Response:

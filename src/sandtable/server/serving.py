@@ -9,6 +9,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -83,11 +85,22 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, data: Path | None, open_browser: bool) -> int:
-    """Serve until a signal comes."""
+def serve(host: str, port: int, data: Path | None, open_browser: bool, proxies: Sequence[str] = ()) -> int:
+    """Serve until a signal comes; ``proxies`` are believed about the addresses of those they speak for."""
+    for proxy in proxies:
+        check_proxy(proxy)
     listening = bound(host, port)
     with listening:
-        return _serve(listening, host, opened(data or data_folder()), open_browser)
+        return _serve(listening, host, opened(data or data_folder()), open_browser, proxies)
+
+
+def check_proxy(proxy: str) -> None:
+    """An address, or a network of them."""
+    try:
+        ip_network(proxy, strict=False)
+    except ValueError:
+        sentence = f'--proxy takes an address such as 127.0.0.1 or a network such as 10.0.0.0/8, not "{proxy}"'
+        raise BadInput(sentence, "error-proxy", given=proxy) from None
 
 
 def opened(folder: Path) -> Store:
@@ -108,13 +121,13 @@ def _end_alike() -> None:
             signal.signal(number, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
-def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool) -> int:
+def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool, proxies: Sequence[str] = ()) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # No access log: an address there could be a link to somebody's seat if a client does not keep to the rules.
     sys.setswitchinterval(SWITCH)
     closing = asyncio.Event()
     config = uvicorn.Config(
-        make_app(store, closing=closing),
+        make_app(store, closing=closing, proxies=proxies),
         access_log=False,
         log_level="warning",
         ws="websockets-sansio",

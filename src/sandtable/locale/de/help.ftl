@@ -66,6 +66,7 @@ help-serve = Tische für Browser bereitstellen: mit anderen spielen, allein oder
     .host = Die Adresse; mit 0.0.0.0 können andere im eigenen Netz mitspielen.
     .data = Wo die Partien aufbewahrt werden; ohne Angabe in einem eigenen Ordner.
     .open = Den Tisch im Browser öffnen.
+    .proxy = Die Adresse eines Proxys, der vor dem Server steht und sagen darf, für wen er spricht. Mehrmals angegeben: mehrere.
 help-odds = Genau ausrechnen, wie ein Kampf wohl ausgeht.
     .game = Das Spiel, etwa dust.
     .attack = Die Angreifer, etwa "3T 1F": T Panzer, M Mechs, F Jäger, B Bomber, S U-Boote. Mehrmals: Angriffe nacheinander auf dasselbe Gebiet.

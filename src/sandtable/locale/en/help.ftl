@@ -66,6 +66,7 @@ help-serve = Serve tables to browsers: play with others, alone or against bots.
     .host = The address to listen at; 0.0.0.0 lets others in your network join.
     .data = Where the games are kept; a folder of yours if you do not say.
     .open = Open the table in your browser.
+    .proxy = The address of a proxy that stands before the server and may say for whom it speaks. Given several times: several.
 help-odds = Work out exactly how a battle is likely to end.
     .game = The game, such as dust.
     .attack = The attackers, such as "3T 1F": T tanks, M mechs, F fighters, B bombers, S submarines. Given several times: attacks in a row on the same area.

@@ -66,6 +66,7 @@ help-serve = Offre tavoli ai browser: si gioca con altri, da soli o contro progr
     .host = L'indirizzo; con 0.0.0.0 possono giocare altri nella tua rete.
     .data = Dove sono conservate le partite; se non lo dici, in una tua cartella.
     .open = Apri il tavolo nel browser.
+    .proxy = L'indirizzo di un proxy che sta davanti al server e può dire per chi parla. Indicato più volte: diversi.
 help-odds = Calcola esattamente come può finire una battaglia.
     .game = Il gioco, per esempio dust.
     .attack = Gli attaccanti, per esempio "3T 1F": T carri armati, M robot, F caccia, B bombardieri, S sommergibili. Più volte: attacchi di seguito alla stessa area.
