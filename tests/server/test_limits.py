@@ -295,6 +295,46 @@ def test_sockets_count_too() -> None:
     assert [sent[0]["type"] for sent in accepted] == ["websocket.accept"] * 4 + ["websocket.close"] * 2
 
 
+def test_one_client_has_so_many_sockets_at_once_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS", 3)
+    reached: list[str] = []
+    done = asyncio.Event()
+
+    async def server(scope: Scope, receive: Receive, send: Send) -> None:
+        reached.append(scope["client"][0])
+        await done.wait()
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        assert message == {"type": "websocket.close", "code": 1008}
+        refused.append(message)
+
+    refused: list[Message] = []
+    app = Floods(server, clock=Clock())
+
+    async def whole() -> None:
+        async with asyncio.timeout(LONG), asyncio.TaskGroup() as tasks:
+
+            def opened(client: str) -> None:
+                scope = {"type": "websocket", "path": "/api/tables/x/feed", "headers": [], "client": (client, 1)}
+                tasks.create_task(app(scope, receive, send))
+
+            for _ in range(5):
+                opened("192.0.2.1")
+            opened("192.0.2.2")
+            while len(reached) + len(refused) < 6:
+                await asyncio.sleep(0)
+            assert (reached.count("192.0.2.1"), reached.count("192.0.2.2"), len(refused)) == (3, 1, 2)
+            done.set()
+        async with asyncio.timeout(LONG):  # who has closed his may open others
+            await app({"type": "websocket", "path": "/", "headers": [], "client": ("192.0.2.1", 1)}, receive, send)
+        assert reached.count("192.0.2.1") == 4
+
+    asyncio.run(whole())
+
+
 def test_memory_is_bounded() -> None:
     clock = Clock()
     app = floods(Server(), clock, clients=50)

@@ -8,7 +8,7 @@ the headers are on its own error pages too.
 import asyncio
 import math
 import re
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -195,6 +195,8 @@ COSTLY: Final = Rate(1, 20)
 """Of tables and seats, which stay in the store, and of hints, which occupy a whole core, there is less to be had."""
 PAGES: Final = Rate(200, 1000)
 """Opening the page loads dozens of modules at once; several people may share an address."""
+SOCKETS: Final = 500
+"""So many a client may have open at once; the server has room for ten such clients."""
 
 
 class Bucket:
@@ -243,6 +245,7 @@ class Floods:
         self._most = clients
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
 
     def __len__(self) -> int:
         """How many buckets there are."""
@@ -251,10 +254,28 @@ class Floods:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count, then pass on."""
         wait = self.wait(scope) if scope["type"] in ("http", "websocket") else 0.0
-        if not wait:
+        if not wait and scope["type"] == "websocket":
+            await self._held(scope, receive, send)
+        elif not wait:
             await self.app(scope, receive, send)
+        else:
+            await self._refused(scope, receive, send, math.ceil(wait))
+
+    async def _held(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket lasts, so it is not enough to count how often one is opened."""
+        address = self.clients.address(scope)
+        if self.rates["command"] is not None and self._sockets[address] >= SOCKETS:
+            await self._refused(scope, receive, send, 1)
             return
-        seconds = math.ceil(wait)
+        self._sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    async def _refused(self, scope: Scope, receive: Receive, send: Send, seconds: int) -> None:
         text = f"too many requests from your address; wait {seconds} s"
         answer = error_body("server-error-flood", text, seconds=seconds)
         await refuse(scope, receive, send, 429, answer, {"retry-after": str(seconds)})
