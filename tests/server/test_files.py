@@ -298,6 +298,14 @@ def test_a_file_that_stops_fitting_the_rules_is_cut_with_a_sentence(inside: Clie
     play_on(made.seats, Random(1), 3)
 
 
+def test_one_seat_alone_cannot_have_agreed_to_end_undecided(inside: Client) -> None:
+    content: dict[str, Any] = msgspec.json.decode(save.table_bytes(some_table()))
+    content["log"].append({"kind": "truce", "seat": RED})
+    made = Created(inside, taken_in(inside, msgspec.json.encode(content), "me,me").json())
+    picture = made.seats[RED].get()
+    assert picture["cut"] and not picture["over"]
+
+
 @pytest.mark.parametrize("path", ["/record", "/timeline", "/at/3", "/glossary"])
 def test_onlookers_may_read(inside: Client, path: str) -> None:
     assert inside.create().watch.get(path)

@@ -7,7 +7,7 @@ from sandtable.core.bits import BIT
 from sandtable.core.errors import BadInput, NotNow
 from sandtable.core.event import Event, Sink
 from sandtable.core.log import Log, LogEntry
-from sandtable.core.record import Setup, agree, give_up
+from sandtable.core.record import TRUCE, Setup, agree, give_up
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
@@ -120,6 +120,8 @@ def _decide(state: State, entry: LogEntry, sink: Sink | None) -> bool:
     if state.is_over():
         raise NotNow("the game is over", "no-game-over")
     if entry.kind == "truce":
+        if entry.seat != CHANCE:  # nobody agrees with himself
+            raise BadInput(f'"{TRUCE}" is not for who is asked', "error-not-asked", words=TRUCE)
         agree(state, sink)
         return True
     if entry.seat != CHANCE:
