@@ -309,6 +309,16 @@ def test_a_folder_that_is_none_gives_a_sentence(tmp_path: Path, capsys: Any) -> 
     assert not (tmp_path / "nothing").exists()
 
 
+def test_a_store_of_a_newer_version_gives_a_sentence(data: Path, capsys: Any) -> None:
+    Store.in_folder(data).close()
+    rows(data, "UPDATE alembic_version SET version_num = '9999'")
+    assert run(["games", "check", "--all", "--data", str(data)]) == 2
+    assert run(["serve", "--port", "0", "--data", str(data)]) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert said.count("stored by a newer version of Sandtable (shape 9999); update it") == 2
+    assert rows(data, "SELECT version_num FROM alembic_version") == [("9999",)]
+
+
 # Secrets
 
 

@@ -163,9 +163,13 @@ class Store:
             known = sa.inspect(db).has_table("alembic_version")
             revision = db.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() if known else None
         if revision != HEAD:
-            from sandtable.server.migrations import upgrade
+            from sandtable.server.migrations import CommandError, upgrade
 
-            upgrade(self.engine)
+            try:
+                upgrade(self.engine)
+            except CommandError:
+                sentence = f"these games were stored by a newer version of Sandtable (shape {revision}); update it"
+                raise BadInput(sentence, "error-store-newer", shape=str(revision)) from None
 
     # Games
 

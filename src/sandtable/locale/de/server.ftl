@@ -59,5 +59,6 @@ error-proxy = --proxy nimmt eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.
 error-no-store = in { $folder } sind keine Partien gespeichert
 error-log-damaged = Eintrag { $number } des Protokolls ist beschädigt oder fehlt
 error-store-file = die Partien in { $folder } sind nicht lesbar: { $reason }
+error-store-newer = diese Partien hat eine neuere Version von Sandtable gespeichert (Form { $shape }); aktualisiere es
 error-check-none = es gibt keinen Tisch „{ $table }“
 error-check = Eintrag { $number }: { $problem }

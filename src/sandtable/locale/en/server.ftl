@@ -59,5 +59,6 @@ error-proxy = --proxy takes an address such as 127.0.0.1 or a network such as 10
 error-no-store = there are no stored games in { $folder }
 error-log-damaged = entry { $number } of the log is damaged or missing
 error-store-file = the games in { $folder } cannot be read: { $reason }
+error-store-newer = these games were stored by a newer version of Sandtable (shape { $shape }); update it
 error-check-none = there is no table "{ $table }"
 error-check = entry { $number }: { $problem }

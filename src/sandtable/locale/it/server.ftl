@@ -59,5 +59,6 @@ error-proxy = --proxy prende un indirizzo come 127.0.0.1 o una rete come 10.0.0.
 error-no-store = in { $folder } non ci sono partite salvate
 error-log-damaged = la voce { $number } del registro è danneggiata o manca
 error-store-file = le partite in { $folder } non si possono leggere: { $reason }
+error-store-newer = queste partite sono state salvate da una versione più nuova di Sandtable (forma { $shape }); aggiornalo
 error-check-none = non c'è il tavolo "{ $table }"
 error-check = voce { $number }: { $problem }

@@ -4,13 +4,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.engine import Engine
+
+__all__ = ["CommandError", "config", "upgrade"]
 
 
 def config(engine: Engine) -> Config:
     """Alembic's settings for a store."""
     found = Config()
-    found.set_main_option("script_location", str(Path(__file__).parent))
+    found.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     found.attributes["engine"] = engine
     return found
 
