@@ -5,6 +5,7 @@ same, byte for byte. The tables have the same name and secrets, so they lie in t
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ import pytest
 
 from sandtable.core.fold import Fold
 from sandtable.core.playout import draw
+from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
@@ -187,6 +189,26 @@ def test_twin_worlds_stay_alike_after_an_order(twins: Twins) -> None:
         if checked >= 5:
             return
     raise AssertionError("there were too few orders that reveal nothing")
+
+
+def test_twin_worlds_of_dust_answer_alike(twins: Twins) -> None:
+    """Its scenes, odds and notation are made of what a viewer knows, too (D1.11)."""
+    rng = Random(5)
+    viewers = (0, 1, SPECTATOR)
+    checked: Counter[int] = Counter()
+    for number, state in enumerate(states(find_game("dust").rules({"players": 2}), 1)):
+        for viewer in viewers if number % 6 == 0 else ():
+            seats = put_twins(twins, state, viewer, POLICIES[number % 3], rng)
+            if seats is None:
+                continue
+            picture = check_reads(seats)
+            both(seats, "POST", "/odds", {"order": ""})
+            if viewer != SPECTATOR:
+                check_asking(seats, picture, state.rules, rng)
+            checked[viewer] += 1
+        if min(checked[viewer] for viewer in viewers) >= 3:
+            return
+    raise AssertionError("there were too few positions")
 
 
 def put_state(store: Store, table: str) -> Table:
