@@ -1,5 +1,6 @@
 """P5.5 to P5.7, P5.10 to P5.13: the objectives, and the tokens that tire."""
 
+from sandtable.core.position import from_text, to_text
 from sandtable.core.testing import Play, cites
 from tests.dual_powers.positions import at
 
@@ -41,6 +42,15 @@ OBJECTIVES = """
 def test_the_side_behind_reveals_first() -> None:
     assert revealed(scoring("support = 3\n" + OBJECTIVES)) == [("white", 2), ("red", 3)]
     assert revealed(scoring('support = -3\nwill = "white"\n' + OBJECTIVES)) == [("red", 2), ("white", 3)]
+
+
+@cites("P5.5", "P5.10")
+def test_where_somebody_has_no_objective_there_is_nothing_to_lie_open() -> None:
+    """Possible in positions set up by hand; they can still be written and read again."""
+    play = at('objectives.white = "purple-2-move"', "bonus red false, reveal-objectives, bonus white false")
+    play.do("done")
+    assert (play.asked, play.board["open"]) == ("white", ["white"])
+    assert from_text(to_text(play.state), play.state.rules).describe() == play.state.describe()
 
 
 @cites("P5.5")

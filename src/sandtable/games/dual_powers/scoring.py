@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from sandtable.core.ban import Ban
+from sandtable.core.bits import mask_of
 from sandtable.core.event import Value
 from sandtable.core.step import Procedure, Question
 from sandtable.games.dual_powers.board import NONE, UNSEEN, DualPowersState
@@ -107,7 +108,7 @@ class RevealObjectives(Procedure[DualPowersState]):
             return
         if s.game.solitaire:
             s.objectives[s.game.opposition] = opposition_objective(s)
-        s.open = 0b11
+        s.open = mask_of([side for side in (RED, WHITE) if s.objectives[side] != NONE])
         s.reveal()
         first = behind(s)
         for marker, side in ((2, first), (3, 1 - first)):
