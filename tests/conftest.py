@@ -2,9 +2,15 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 os.environ["LC_ALL"] = "C.UTF-8"
 """The tests read English, whatever the machine speaks."""
+
+# Hypothesis takes numbers and words from the modules of ours that are loaded, so what a test tries would depend on the
+# tests that ran before it in the same process, although it is told not to be random (tests/test_conftest.py).
+assert hasattr(providers, "_get_local_constants")
+vars(providers)["_get_local_constants"] = lambda: providers._local_constants
 
 # `make test` finds or installs a Chromium and names it; whoever runs pytest by hand names one or goes without.
 collect_ignore = [] if os.environ.get("SANDTABLE_CHROMIUM") else ["browser"]
