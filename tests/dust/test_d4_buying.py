@@ -214,7 +214,7 @@ def test_five_cards_at_most_are_bought() -> None:
 def test_the_number_is_said_before_anything_is_discarded_or_drawn(edition: str) -> None:
     play = shopping(edition, board=f"hands.first = {NAMES[:3]}", then=", move-phase first 1")
     play.do("buy 2K")
-    assert play.state.prompt(0).args == {"count": 2}
+    assert play.state.prompt(0).args == {"count": 2, "over": 0}
     assert sorted(play.legal) == sorted([*[f"discard {card}" for card in NAMES[:3]], "done"])
     play.do("done")
     assert (play.step, play.asked) == ("deal-card", "chance")
@@ -247,10 +247,12 @@ def test_never_more_than_five_in_hand() -> None:
     for edition in EDITIONS:
         play = shopping(edition, board=f"hands.first = {NAMES[:5]}")
         play.do("buy 2K")
-        for _ in range(2):
+        for over in (2, 1):
+            assert play.state.prompt(0).args == {"count": 2, "over": over}  # whoever must is told so
             assert "done" not in play.legal
             assert play.rule_against("done") == "D4.7"
             play.do(play.legal[0])
+        assert play.state.prompt(0).args == {"count": 2, "over": 0}
         assert "done" in play.legal and play.rule_against("done") == ""
         play.do("done")
         play.chance(*play.legal[:2])

@@ -314,7 +314,7 @@ class Discard(Question[DustState]):
         return self.player
 
     def question(self, s: DustState, seat: int) -> tuple[str, dict[str, Value]]:
-        return "ask-discard", {"count": self.left}
+        return "ask-discard", {"count": self.left, "over": max(0, s.hands[seat].bit_count() + self.left - HAND)}
 
     def legal(self, s: DustState, seat: int) -> list[int]:
         base = s.rules.space.verb("discard").base

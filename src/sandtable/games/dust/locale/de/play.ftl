@@ -130,7 +130,11 @@ ask-builder = Mech-Bauer: wohin kommt der kostenlose Mech?
 ask-discard = Du ziehst { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    }. Wirfst du vorher etwas ab?
+    }{ $over ->
+        [0] . Wirfst du vorher etwas ab?
+        [one] , und niemand hält mehr als fünf: Was wirfst du ab?
+       *[other] , und niemand hält mehr als fünf: { $over } müssen weg. Was wirfst du ab?
+    }
 ask-move = Von wo bewegst du? Noch { $points ->
         [one] eine Bewegung
        *[other] { $points } Bewegungen

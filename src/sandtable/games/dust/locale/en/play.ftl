@@ -130,7 +130,11 @@ ask-builder = Mech builder: where does the free mech appear?
 ask-discard = You draw { $count ->
         [one] one card
        *[other] { $count } cards
-    }. Discard anything first?
+    }{ $over ->
+        [0] . Discard anything first?
+        [one] , and nobody holds more than five: what do you discard?
+       *[other] , and nobody holds more than five: { $over } must go. What do you discard?
+    }
 ask-move = Move from where? { $points ->
         [one] One move
        *[other] { $points } moves

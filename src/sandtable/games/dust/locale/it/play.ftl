@@ -130,7 +130,11 @@ ask-builder = Costruttore di robot: dove compare il robot gratuito?
 ask-discard = Peschi { $count ->
         [one] una carta
        *[other] { $count } carte
-    }. Prima scarti qualcosa?
+    }{ $over ->
+        [0] . Prima scarti qualcosa?
+        [one] , e nessuno ne tiene più di cinque: che cosa scarti?
+       *[other] , e nessuno ne tiene più di cinque: { $over } devono andare. Che cosa scarti?
+    }
 ask-move = Da dove muovi? { $points ->
         [one] Resta un movimento
        *[other] Restano { $points } movimenti
