@@ -26,10 +26,11 @@ export class DustHand extends DustThing {
       :host { display: block; }
       ul { display: flex; gap: 8px; overflow-x: auto; padding: 4px; scrollbar-width: thin; }
       .none { padding: 8px 12px; color: var(--ink-soft); }
-      li { flex: 0 0 176px; display: flex; }
+      /* Five cards, as many as one may hold, are seen at once beside a panel. */
+      li { flex: 1 1 162px; min-width: 162px; max-width: 230px; display: flex; }
       .card {
         display: grid;
-        grid-template-rows: auto auto 1fr;
+        grid-template: auto auto 1fr / minmax(0, 1fr);
         gap: 2px;
         width: 100%;
         min-height: 106px;
@@ -45,11 +46,12 @@ export class DustHand extends DustThing {
       button.card { cursor: pointer; border-width: 2px; border-color: var(--accent); padding: 5px 9px; align-content: start; justify-content: stretch; }
       .card.hinted { background: var(--lamp-soft); border-color: var(--lamp); }
       .card.lit { outline: 2px dashed var(--lamp); }
-      .top { display: flex; gap: 10px; width: 100%; align-items: baseline; font-variant-numeric: tabular-nums; }
+      .top { display: flex; gap: 7px; width: 100%; align-items: baseline; font-variant-numeric: tabular-nums; }
       .top span { display: inline-flex; gap: 3px; align-items: baseline; }
       .top b { font: 700 1.25rem/1 var(--serif); }
       .top small { font-size: 0.6875rem; color: var(--ink-soft); }
-      .stars { margin-inline-start: auto; color: var(--lamp); letter-spacing: -1px; }
+      .called { display: flex; gap: 6px; width: 100%; align-items: baseline; justify-content: space-between; }
+      .stars { color: var(--lamp); letter-spacing: -1px; }
       strong { font: 600 0.9375rem/1.2 var(--serif); }
       .text { font-size: 0.75rem; line-height: 1.25; color: var(--ink-soft); }
       @media (max-width: 700px) {
@@ -76,9 +78,11 @@ export class DustHand extends DustThing {
     const value = (count: number, what: string): TemplateResult => html`<span title=${this.say(what)}><b>${count}</b><small>${this.say(what)}</small></span>`;
     const face = html`<span class="top">
         ${value(facts.combat, "du-combat")}${value(facts.movement, "du-movement")}${value(facts.production, "du-production")}
+      </span>
+      <span class="called">
+        <strong>${this.wording.name("ability", facts.ability)}</strong>
         <span class="stars" role="img" aria-label=${this.say("du-stars", { count: facts.stars })}>${"★".repeat(facts.stars)}</span>
       </span>
-      <strong>${this.wording.name("ability", facts.ability)}</strong>
       <span class="text">${this.say(`du-does-${facts.ability}`)}</span>`;
     if (!action) return html`<div class="card ${marks}">${face}</div>`;
     const point = (words: readonly string[]) => (): void => void this.dispatchEvent(boardEvent("point", { words }));

@@ -23,10 +23,10 @@ export function beside(bubble: HTMLElement, at: DOMRect, below = false): void {
 /** In a corner of the board, away from what it is about. */
 export function inCorner(bubble: HTMLElement, room: DOMRect, about: DOMRect | null): void {
   show(bubble);
-  // What stands above the board stays in sight; a phone has its own rule for that.
-  bubble.style.maxHeight = window.innerWidth > 700 ? `${Math.max(240, Math.round(room.height - 2 * GAP))}px` : "";
+  // What stands above the board stays in sight, and what is below it gives way; a phone has its own rule for that.
+  bubble.style.maxHeight = window.innerWidth > 700 ? `${Math.max(240, Math.round(window.innerHeight - room.top - 2 * GAP))}px` : "";
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const middle = about ? about.left + about.width / 2 : room.left + room.width;
   const left = middle < room.left + room.width / 2 ? room.right - width - GAP : room.left + GAP;
-  put(bubble, left, room.bottom - height - GAP);
+  put(bubble, left, Math.max(room.top + GAP, room.bottom - height - GAP));
 }

@@ -44,6 +44,13 @@ export class DustShop extends DustWindow {
       li.out { color: var(--ink-soft); }
       .why { grid-column: 2 / -1; font-size: 0.8125rem; color: var(--warn); }
       .why button { font-size: 0.75rem; min-height: 0; }
+      @media (max-width: 700px) {
+        li { grid-template-columns: 28px minmax(0, 1fr) auto; gap: 0 10px; }
+        li .glyph { grid-row: 1 / 3; }
+        li .price { grid-area: 2 / 2; font-size: 0.75rem; align-self: start; }
+        li .called { align-self: end; }
+        li .steps { grid-area: 1 / 3 / 3; }
+      }
     `,
   ];
 
@@ -122,7 +129,7 @@ export class DustShop extends DustWindow {
           const most = ban ? host.wording.ban(ban) : "";
           const told = ban !== null && (this.wanted === one.item || (one.most === 0 && !shop.setup));
           return html`<li class=${one.most ? "" : "out"}>
-            ${unitGlyph(one.item)}<span>${name}</span><span class="price">${host.say("du-price", { points: one.price })}</span>
+            ${unitGlyph(one.item)}<span class="called">${name}</span><span class="price">${host.say("du-price", { points: one.price })}</span>
             ${this.steps(name, this.count(one.item), !this.count(one.item), most, (by) => this.change(one, by), one.item === first)}
             ${told ? html`<span class="why" role="status">${host.wording.ban({ ...ban, rule: "" })} <button class="link" @click=${() => host.rule(ban.rule)}>${ban.rule}</button></span>` : nothing}
           </li>`;

@@ -43,7 +43,7 @@ export const statusStyle = css`
   .suggest { background: var(--lamp-soft); border-color: var(--lamp); }
   .players { display: flex; gap: 6px; overflow-x: auto; padding: 2px; margin: 0 -2px; scrollbar-width: thin; }
   .player {
-    flex: 1 0 172px;
+    flex: 1 0 156px;
     max-width: 320px;
     display: grid;
     grid-template-columns: auto 1fr;
@@ -61,7 +61,7 @@ export const statusStyle = css`
   .name small { color: var(--ink-soft); }
   .vp { display: flex; gap: 5px; align-items: center; min-width: 0; }
   .vp em { font-style: normal; color: var(--ink-soft); }
-  .track { flex: 1; min-width: 30px; width: 40px; height: 9px; border-radius: 4px; background: var(--sunk); border: 1px solid var(--line-strong); }
+  .track { flex: 1; min-width: 24px; width: 24px; height: 9px; border-radius: 4px; background: var(--sunk); border: 1px solid var(--line-strong); }
   .track .red { fill: var(--red); }
   .track .blue { fill: var(--blue); }
   .track .yellow { fill: var(--yellow); }
@@ -75,7 +75,12 @@ export const statusStyle = css`
   .coin { display: inline-grid; place-items: center; width: 14px; height: 14px; border-radius: 50%; background: var(--ink-soft); color: var(--paper); font: 700 9px/1 var(--sans); }
   .open { grid-column: 1 / -1; display: flex; gap: 6px; align-items: center; overflow: hidden; }
   .open .ability { overflow: hidden; text-overflow: ellipsis; }
+  .open button.ability { font-weight: 600; }
   .open.used .ability { text-decoration: line-through; color: var(--ink-soft); }
+  @container (max-width: 1040px) {
+    .player { padding: 3px 6px; gap: 0 6px; }
+    .facts { gap: 6px; }
+  }
   @container (max-width: 620px) {
     section { padding: 2px 4px 3px; }
     .head { gap: 0 8px; min-height: 0; font-size: 0.8125rem; }
