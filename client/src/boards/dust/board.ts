@@ -68,6 +68,8 @@ export class DustBoard extends DustThing {
   /** Where something was clicked, as long as the pointer rests there. */
   private rests: Point | null = null;
   private named = "";
+  /** How large counters, names and marks are drawn; nothing: names are not. */
+  private scales: readonly [number, number, number] | null = null;
   private readonly labels = new Map<string, string>();
   private readonly watcher = new ResizeObserver(() => this.measure());
   private readonly zoomed = new MutationObserver(() => this.measure());
@@ -189,6 +191,7 @@ export class DustBoard extends DustThing {
     const now: Arrow[] = fight?.origin ? [{ from: fight.origin, to: fight.target, kind: "attack" }] : [];
     const plan: Arrow[] = this.picture.prompt.asked && origin && target ? [{ from: String(origin), to: String(target), kind: "move" }] : [];
     world.putArrows([...marks.arrows, ...now, ...plan]);
+    if (this.scales) world.arrange(...this.scales);
   }
 
   /** The danger an area is shown to be in. */
@@ -225,11 +228,16 @@ export class DustBoard extends DustThing {
     const zoom = Number(getComputedStyle(this).getPropertyValue("--zoom")) || 1;
     this.compact = unit * Math.sqrt(zoom) < 0.2;
     const { style } = world.svg;
-    style.setProperty("--k", ((this.compact ? 0.85 : 1) / unit / Math.sqrt(zoom)).toFixed(3));
+    const pixel = (this.compact ? 0.85 : 1) / unit / Math.sqrt(zoom);
+    style.setProperty("--k", pixel.toFixed(3));
     const names = Math.max(1, Math.min(1.3, 8.6 / (30 * unit))) * zoom ** -0.35;
     style.setProperty("--n", names.toFixed(3));
-    style.setProperty("--m", (Math.min(2, 11.5 / (40 * unit)) * zoom ** -0.45).toFixed(3));
-    world.svg.classList.toggle("nameless", 26 * names * unit * zoom < 6.2);
+    const marks = Math.min(2, 11.5 / (40 * unit)) * zoom ** -0.45;
+    style.setProperty("--m", marks.toFixed(3));
+    const nameless = 26 * names * unit * zoom < 6.2;
+    world.svg.classList.toggle("nameless", nameless);
+    this.scales = nameless ? null : [pixel, names, marks];
+    if (this.scales) world.arrange(...this.scales);
   }
 
   // Pointing and choosing

@@ -1,6 +1,7 @@
 /** The counters of an area: a plate with a sign for the army, a picture and a number for each kind of unit. */
 
 import { ALARM, BOLT, HEXAGON, SIGN_PATHS, STAR, UNIT_PATHS, WARNING } from "./icons.js";
+import type { Box } from "./names.js";
 import { size, UNITS } from "./scene.js";
 import type { Units } from "./scene.js";
 
@@ -59,7 +60,18 @@ function numbers(stack: Stack, compact: boolean): (readonly [string, number])[] 
 }
 
 /** Counters that differ in no more than their numbers and the sign of their army are copies of one: a copy is far quicker than a drawing. */
-const models = new Map<string, SVGGElement>();
+const models = new Map<string, Model>();
+
+interface Model {
+  readonly group: SVGGElement;
+  readonly box: Box;
+}
+
+/** What the counters that look like this cover around their middle, in pixels; null: there are none. */
+export function coveredBy(shape: string): Box | null {
+  const box = models.get(shape)?.box;
+  return box && box[2] > box[0] ? box : null;
+}
 
 /** Put the counter of an area into its group; `before` is what this said the last time, and it says it again. */
 export function putCounter(group: SVGGElement, before: string, stack: Stack, role: Role, tint: string, compact: boolean): string {
@@ -68,11 +80,12 @@ export function putCounter(group: SVGGElement, before: string, stack: Stack, rol
   if (shape !== before) {
     let model = models.get(shape);
     if (!model) {
-      model = made("g", {});
-      model.append(...drawn(cells, stack, role));
+      const [box, ...parts] = drawn(cells, stack, role);
+      model = { group: made("g", {}), box };
+      model.group.append(...parts);
       models.set(shape, model);
     }
-    group.replaceChildren(...model.cloneNode(true).childNodes);
+    group.replaceChildren(...model.group.cloneNode(true).childNodes);
   }
   if (cells.length) group.children[1]?.setAttribute("d", SIGN_PATHS[tint] ?? "");
   const texts = group.getElementsByTagName("text");
@@ -83,8 +96,8 @@ export function putCounter(group: SVGGElement, before: string, stack: Stack, rol
   return shape;
 }
 
-/** The parts of a counter around 0, in pixels; sign and numbers are put into them later. */
-function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role: Role): SVGElement[] {
+/** What a counter covers, and its parts, around 0, in pixels; sign and numbers are put into them later. */
+function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role: Role): [Box, ...SVGElement[]] {
   const found: SVGElement[] = [];
   let [edge, top] = [0, 0];
   if (cells.length) {
@@ -110,10 +123,17 @@ function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role
   }
   if (role && edge) found.push(badge(role, -edge + 1, top));
   if (stack.danger && edge) found.push(...warning(-edge - 8, 0, stack.danger));
+  const box: [number, number, number, number] = [-edge, top, edge, -top];
+  if (stack.danger && edge) box[0] -= 15;
+  if (role && edge) box[1] -= 5;
   if (stack.centre) {
     const x = edge ? edge + 1.5 : -7;
+    box[0] = Math.min(box[0], x);
+    box[2] = x + 14;
+    box[1] = Math.min(box[1], -7);
+    box[3] = Math.max(box[3], 7);
     found.push(made("rect", { class: "works-plate", x, y: -7, width: 14, height: 14, rx: 2.5 }));
     found.push(glyph(UNIT_PATHS["centre"] ?? "", x + 1.5, -5.5, 11, "works"));
   }
-  return found;
+  return [box, ...found];
 }

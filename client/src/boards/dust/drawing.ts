@@ -25,6 +25,8 @@ export interface DrawnArea {
   readonly land: boolean;
   /** The outline, filled by the even-odd rule. */
   readonly path: string;
+  /** The same as points. */
+  readonly rings: readonly (readonly Point[])[];
   /** Where counters stand: in the area, or beside it if it is too small. */
   readonly spot: Point;
   /** The middle of an area whose counters stand beside it. */
@@ -84,10 +86,12 @@ export function decoded(file: File): Drawing {
   const areas = file.areas.map((area): DrawnArea => {
     const [x, y] = area.spot;
     const [u, v] = area.anchor ?? area.spot;
+    const rings = area.rings.map((ring) => outline(ring, lines));
     return {
       name: area.name,
       land: area.kind === "land",
-      path: area.rings.map((ring) => outline(ring, lines)).join(""),
+      path: rings.map((ring) => `${path(ring)}z`).join(""),
+      rings,
       spot: [u, v],
       leader: area.anchor ? [x, y] : null,
       label: area.label,
@@ -120,13 +124,13 @@ function points(steps: readonly number[]): Point[] {
   return found;
 }
 
-function outline(ring: readonly number[], lines: readonly (readonly Point[])[]): string {
+function outline(ring: readonly number[], lines: readonly (readonly Point[])[]): Point[] {
   const found: Point[] = [];
   for (const step of ring) {
     const line = step < 0 ? [...(lines[~step] ?? [])].reverse() : (lines[step] ?? []);
     found.push(...line.slice(0, -1));
   }
-  return `${path(found)}z`;
+  return found;
 }
 
 function path(line: readonly Point[]): string {

@@ -4,9 +4,11 @@
  * What is drawn in pixels (counters, lines) is scaled by `--k`, the units of the drawing to a pixel of the screen.
  */
 
-import { made, mark, putCounter } from "./counters.js";
+import { coveredBy, made, mark, putCounter } from "./counters.js";
 import type { Role, Stack } from "./counters.js";
 import type { Drawing, DrawnArea, Point } from "./drawing.js";
+import { placed } from "./names.js";
+import type { Box, Named } from "./names.js";
 import { size } from "./scene.js";
 
 /** How an area is to look. */
@@ -42,6 +44,10 @@ interface Parts {
   stack: string;
   label: string;
   tab: string;
+  /** The name's lines and size, and where it was put. */
+  lines: readonly string[];
+  size: number;
+  moved: string;
 }
 
 const TINTS = ["red", "blue", "yellow", "grey", "green", "white", "neutral"];
@@ -54,6 +60,11 @@ const PATTERNS: Readonly<Record<string, readonly [number, string]>> = {
   white: [30, "M15 9v12M9 15h12"],
   neutral: [20, "M0 0L20 20M20 0L0 20"],
 };
+
+/** About how wide a letter is, in its size. */
+const LETTER = 0.46;
+/** What a capital's or a power source's sign covers around its middle. */
+const MARK: Box = [-20, -20, 20, 20];
 
 export class World {
   readonly svg: SVGSVGElement;
@@ -98,6 +109,9 @@ export class World {
         stack: "-",
         label: "",
         tab: "",
+        lines: [],
+        size: 0,
+        moved: "",
       };
       part.counter.style.setProperty("transform", `translate(${drawn.spot[0]}px, ${drawn.spot[1]}px) scale(var(--k))`);
       if (drawn.leader) {
@@ -168,11 +182,13 @@ export class World {
 
   /** The names, when they are known or the language changes. */
   putNames(called: (area: string) => string): void {
-    for (const [name, { drawn, name: text }] of this.parts) {
+    for (const [name, part] of this.parts) {
+      const { drawn, name: text } = part;
       const [x, y, wide, high] = drawn.label;
       const words = called(name);
       const [lines, size] = fitted(words, wide, high);
       text.style.setProperty("--size", String(size));
+      [part.lines, part.size] = [lines, size];
       text.replaceChildren(
         ...lines.map((line, place) => {
           const span = made("tspan", { x, y, dy: `${(place - (lines.length - 1) / 2).toFixed(1)}em` });
@@ -182,7 +198,35 @@ export class World {
       );
     }
     for (const { text, area } of this.wraps) text.textContent = called(area);
+    this.arranged = "";
   }
+
+  /** Names give way to counters. All in units of the drawing: a pixel of a counter, a unit of a name and of a mark. */
+  arrange(pixel: number, names: number, marks: number): void {
+    const parts = [...this.parts.values()];
+    const key = `${pixel} ${names} ${marks} ${parts.map(({ stack }) => stack).join()}`;
+    if (key === this.arranged) return;
+    this.arranged = key;
+    const scaled = ([x, y]: Point, by: number, [a, b, c, d]: Box): Box => [x + by * a, y + by * b, x + by * c, y + by * d];
+    const named = parts.map((part): Named => {
+      const covered = coveredBy(part.stack);
+      return {
+        drawn: part.drawn,
+        wide: LETTER * part.size * names * Math.max(1, ...part.lines.map((line) => line.length)),
+        high: part.size * names * part.lines.length,
+        counter: covered ? scaled(part.drawn.spot, pixel, covered) : null,
+      };
+    });
+    const signs = parts.filter(({ mark, stack }) => mark && !coveredBy(stack)).map(({ drawn }) => scaled(drawn.mark ?? drawn.spot, marks, MARK));
+    placed(named, signs).forEach(([x, y], place) => {
+      const part = parts[place];
+      if (!part) return;
+      const moved = `translate(${(x - part.drawn.label[0]).toFixed(0)} ${(y - part.drawn.label[1]).toFixed(0)})`;
+      if (part.moved !== moved) part.name.setAttribute("transform", (part.moved = moved));
+    });
+  }
+
+  private arranged = "";
 
   /** Everything about an area that may change. */
   look(name: string, look: AreaLook, compact: boolean): void {
