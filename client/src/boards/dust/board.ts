@@ -70,6 +70,8 @@ export class DustBoard extends DustThing {
   private named = "";
   /** How large counters, names and marks are drawn; nothing: names are not. */
   private scales: readonly [number, number, number] | null = null;
+  /** What was last brought into sight. */
+  private sought = "";
   private readonly labels = new Map<string, string>();
   private readonly watcher = new ResizeObserver(() => this.measure());
   private readonly zoomed = new MutationObserver(() => this.measure());
@@ -145,6 +147,7 @@ export class DustBoard extends DustThing {
       }
     }
     this.paint(world);
+    this.bringIntoSight(world);
     const bubble = this.renderRoot.querySelector<HTMLElement>(".tip");
     if (bubble && this.at) beside(bubble, this.at);
     const list = this.renderRoot.querySelector<HTMLElement>(".menu");
@@ -192,6 +195,24 @@ export class DustBoard extends DustThing {
     const plan: Arrow[] = this.picture.prompt.asked && origin && target ? [{ from: String(origin), to: String(target), kind: "move" }] : [];
     world.putArrows([...marks.arrows, ...now, ...plan]);
     if (this.scales) world.arrange(...this.scales);
+  }
+
+  /** On a phone: what a new question, a battle or the past is about, if nothing of it is in sight. */
+  private bringIntoSight(world: World): void {
+    if (!this.hasAttribute("covers")) return;
+    const { seq, order, kind } = this.picture;
+    const fight = this.scene?.fight;
+    const key = `${kind} ${seq} ${order.join()} ${this.interactive}`;
+    const scroll = this.renderRoot.querySelector(".scroll");
+    if (!scroll || key === this.sought) return;
+    this.sought = key;
+    const about = fight ? [fight.target] : kind === "past" ? [...marksOf(this.last).fresh] : this.choices.areas;
+    const unit = scroll.scrollWidth / world.drawing.width;
+    const middle = scroll.scrollLeft + scroll.clientWidth / 2;
+    const away = about.flatMap((name) => (world.spot(name) ?? []).slice(0, 1)).map((x) => x * unit - middle);
+    const least = away.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one), Infinity);
+    // What stands at the very edge is half out of sight.
+    if (Number.isFinite(least) && Math.abs(least) > scroll.clientWidth / 2 - 24) scroll.scrollBy({ left: least, behavior: this.settings.reducedMotion ? "auto" : "smooth" });
   }
 
   /** The danger an area is shown to be in. */

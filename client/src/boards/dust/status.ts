@@ -35,6 +35,8 @@ export class DustStatus extends DustThing {
   @state() private listed = false;
   /** The question a suggestion was asked for. */
   private asked = "";
+  /** Who was brought into sight. */
+  private followed = "";
 
   override render(): TemplateResult | typeof nothing {
     const { scene } = this;
@@ -93,6 +95,7 @@ export class DustStatus extends DustThing {
 
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    this.follow();
     if (!this.setting) return;
     const { picture } = this;
     if (this.board.round || picture.over) this.setting = false;
@@ -102,6 +105,19 @@ export class DustStatus extends DustThing {
     // Whoever lets a bot set everything up has said yes to what cannot be taken back.
     if (picture.order.length && !picture.prompt.actions.length) this.dispatchEvent(boardEvent("typed", { command: "confirm", rest: "" }));
     else this.dispatchEvent(boardEvent("suggest", {}));
+  }
+
+  /** Where not all players find room, the one whose turn it is, or the viewer, comes into sight. */
+  private follow(): void {
+    const seat = this.scene?.order.find(({ now }) => now)?.seat ?? this.picture.viewer ?? "";
+    if (seat === this.followed) return;
+    const list = this.renderRoot.querySelector(".players");
+    const one = list?.querySelector(`[data-seat="${seat}"]`);
+    if (!list || !one) return;
+    this.followed = seat;
+    const [room, box] = [list.getBoundingClientRect(), one.getBoundingClientRect()];
+    if (box.left < room.left) list.scrollLeft += box.left - room.left;
+    else if (box.right > room.right) list.scrollLeft += box.right - room.right;
   }
 
   /** What may be attacked, in numbers; a tap lists it. */
@@ -156,7 +172,7 @@ export class DustStatus extends DustThing {
     const tint = this.board.colours[seat] ? this.tint(seat) : "";
     const whose = this.picture.viewer === seat ? this.say("du-you") : "";
     const label = target ? this.say("du-vp", { points: one.vp, target, more: one.forecast }) : this.say("du-forecast", { more: one.forecast });
-    return html`<li class="player ${turn?.now ? "now" : ""} ${turn?.had ? "had" : ""}" aria-current=${turn?.now ? "true" : nothing}>
+    return html`<li data-seat=${seat} class="player ${turn?.now ? "now" : ""} ${turn?.had ? "had" : ""}" aria-current=${turn?.now ? "true" : nothing}>
       <span class="name">${tint ? armyGlyph(tint) : nothing}<b>${this.army(seat)}</b> ${whose ? html`<small>${whose}</small>` : nothing}</span>
       <span class="vp" role="img" aria-label=${label} title=${label}>
         ${target ? html`${track(one.vp, one.forecast, target, tint)}<b>${one.vp}</b>` : nothing}<em>+${one.forecast}</em>
