@@ -6,6 +6,7 @@ import { customElement, state } from "lit/decorators.js";
 import { icon } from "../../icons.js";
 import { cap, keyOf } from "../../keys.js";
 import { base, buttons } from "../../style/shared.js";
+import { begun } from "../../wording.js";
 import { boardEvent } from "../board.js";
 import { DustThing } from "./base.js";
 import { values } from "./hand.js";
@@ -16,6 +17,9 @@ import { danger } from "./scene.js";
 import type { DustScene, Majority, Turn } from "./scene.js";
 import { statusStyle } from "./status.css.js";
 import { threatsTo } from "./tips.js";
+
+/** Abilities that belong to no area and to no battle: they can be used when their owner likes. */
+const AT_WILL = ["missiles", "drop"];
 
 /** Points as a bar to the target, and those of this round behind them. */
 function track(points: number, more: number, target: number, tint: string): TemplateResult {
@@ -185,9 +189,17 @@ export class DustStatus extends DustThing {
         ${this.fact(unitGlyph("card"), one.hand, this.say("du-cards", { count: one.hand }))}
       </span>
       ${card && turn
-        ? html`<span class="open ${turn.used ? "used" : ""}" title=${this.say(`du-does-${card.ability}`)}>${values(this, card)} <span class="ability">${this.wording.name("ability", card.ability)}</span></span>`
+        ? html`<span class="open ${turn.used ? "used" : ""}" title=${this.say(`du-does-${card.ability}`)}>${values(this, card)} ${this.ability(seat, card.ability)}</span>`
         : html`<span class="open" aria-hidden="true">&nbsp;</span>`}
     </li>`;
+  }
+
+  /** D10: the name of an ability; of one that its owner may use now a button, which is otherwise only in the list of choices. */
+  private ability(seat: string, ability: string): TemplateResult {
+    const name = this.wording.name("ability", ability);
+    const use = seat === this.picture.viewer ? this.choices.others.find(({ verb }) => AT_WILL.includes(verb)) : undefined;
+    if (!use) return html`<span class="ability">${name}</span>`;
+    return html`<button class="link ability" title=${begun(this.wording.action(use))} @click=${() => this.choose(use.words)}>${name}</button>`;
   }
 
   private fact(picture: TemplateResult, count: number, label: string): TemplateResult {
