@@ -23,11 +23,11 @@ import { World } from "./map.js";
 import type { Arrow } from "./map.js";
 import { mapStyle } from "./map.css.js";
 import { marksOf } from "./marks.js";
-import { percent, Reckoner } from "./odds.js";
 import { beside } from "./placing.js";
+import { Previews } from "./previews.js";
 import "./shop.js";
 import "./status.js";
-import { danger, sceneOf, UNITS } from "./scene.js";
+import { danger, sceneOf, size, UNITS } from "./scene.js";
 import { closedBy, dangerOf, facts, tipOf } from "./tips.js";
 import "./units.js";
 
@@ -52,6 +52,8 @@ interface Menu {
   readonly area: string;
   readonly actions: readonly Action[];
   readonly at: DOMRect;
+  /** Where an attack was dragged from that is to be made or not. */
+  readonly from?: string;
 }
 
 @customElement(tag)
@@ -75,7 +77,7 @@ export class DustBoard extends DustThing {
   private readonly labels = new Map<string, string>();
   private readonly watcher = new ResizeObserver(() => this.measure());
   private readonly zoomed = new MutationObserver(() => this.measure());
-  private readonly reckoner = new Reckoner(this);
+  private readonly previews = new Previews(this);
   private readonly dragging = new Dragging(this);
 
   override connectedCallback(): void {
@@ -284,7 +286,7 @@ export class DustBoard extends DustThing {
     if (this.rests && Math.hypot(event.clientX - this.rests[0], event.clientY - this.rests[1]) < 4) return;
     this.rests = null;
     this.at = new DOMRect(event.clientX, event.clientY - 6, 0, 20);
-    this.point(area, 350);
+    this.point(area, this.dragging.origin ? 120 : 350);
   }
 
   private point(area: string, delay: number): void {
@@ -299,7 +301,13 @@ export class DustBoard extends DustThing {
     if (this.areaAt(event)) this.untip();
   }
 
-  private untip(): void {
+  /** No tip until the pointer moves on from here. */
+  rest(event: MouseEvent): void {
+    this.rests = [event.clientX, event.clientY];
+    this.untip();
+  }
+
+  untip(): void {
     if (!this.pointed) return;
     window.clearTimeout(this.waiting);
     this.pointed = "";
@@ -329,10 +337,19 @@ export class DustBoard extends DustThing {
     const area = this.areaAt(event);
     if (!area || !this.scene) return;
     if (this.choices.at(area).length) this.rests = [event.clientX, event.clientY];
-    this.chosen(area, new DOMRect(event.clientX, event.clientY - 6, 0, 14));
+    const blind = event instanceof PointerEvent && event.pointerType === "touch";
+    this.chosen(area, new DOMRect(event.clientX, event.clientY - 6, 0, 14), blind);
   }
 
-  private chosen(area: string, at: DOMRect): void {
+  /** Something was dragged from an area to another. What cannot be done there is not done elsewhere, and is told why. */
+  drop(verbs: readonly [string, string], from: string, to: string, at: DOMRect): void {
+    const [first, second] = verbs;
+    if (first === "attack" && size(this.board.areas[from] ?? {}) === 1) this.menu = { area: to, actions: [], from, at };
+    else this.order(`${first} ${from}, ${second} ${to}`);
+  }
+
+  /** `blind`: a finger has shown no tip before. */
+  private chosen(area: string, at: DOMRect, blind = false): void {
     const actions = this.choices.at(area);
     const [only] = actions;
     this.at = at;
@@ -341,8 +358,11 @@ export class DustBoard extends DustThing {
       this.untip();
       if (words) this.dispatchEvent(boardEvent("why", { words }));
     } else if (actions.length === 1 && only) {
+      // To choose what attacks is not yet to attack; and nobody attacks without having seen the odds.
+      const ask = this.previews.rash(area) && (blind || only.verb === "attack");
       this.untip();
-      this.choose(only.words);
+      if (ask) this.menu = { area, actions, at };
+      else this.choose(only.words);
     } else if (actions.length) {
       this.untip();
       this.menu = { area, actions, at };
@@ -376,29 +396,27 @@ export class DustBoard extends DustThing {
     const { world, pointed } = this;
     const shown = this.tipShown || (this.settings.magnify && pointed);
     if (!world || !pointed || !shown || this.menu) return nothing;
+    const from = this.dragging.origin;
+    if (from) return this.previews.drag(from, pointed);
     const tip = tipOf(this, pointed, world.drawing.areas.get(pointed)?.near ?? []);
     const actions = this.choices.at(pointed);
     return html`<div class="tip ${this.settings.magnify ? "large" : ""}" popover="manual" aria-hidden="true">
       <strong>${tip.title}</strong>
       ${actions.slice(0, 3).map((action) => html`<span class="does">${begun(this.wording.action(action))}</span>`)}
-      ${this.hoverOdds(pointed)}
+      ${this.previews.of(pointed)}
       ${tip.lines.map((line) => html`<span>${line}</span>`)}
       ${tip.threats.length ? html`<b class="danger">${tip.danger || this.say("du-danger-1")}</b>${tip.threats.map((line) => html`<span>${line}</span>`)}` : nothing}
       <span class="soft">${tip.near}</span>
     </div>`;
   }
 
-  /** With everything that stands there, if the area under the pointer can be attacked from the chosen one. */
-  private hoverOdds(area: string): TemplateResult | typeof nothing {
-    const { message, args } = this.picture.prompt;
-    if (message !== "ask-attack-on" || !this.choices.at(area).length) return nothing;
-    const odds = this.reckoner.of(`attack ${args["origin"]}>${area}`, () => this.requestUpdate());
-    return html`<b>${odds ? this.say("du-odds-all", { chance: percent(this, odds.wins) }) : this.say("du-odds-wait")}</b>`;
-  }
-
   private picker(): TemplateResult | typeof nothing {
     const { menu } = this;
     if (!menu) return nothing;
+    const attack = (): void => {
+      this.menu = null;
+      this.order(`attack ${menu.from}, on ${menu.area}`);
+    };
     const counted = menu.actions.every(({ verb }) => COUNTED.includes(verb));
     const give = (words: string) => (): void => {
       this.menu = null;
@@ -406,12 +424,15 @@ export class DustBoard extends DustThing {
     };
     return html`<div class="menu" popover="manual" role="group" aria-label=${this.area(menu.area)}>
       <p>${this.area(menu.area)}</p>
-      ${counted
+      ${menu.from ? this.previews.between(menu.from, menu.area) : menu.actions.length === 1 ? this.previews.of(menu.area) : nothing}
+      ${menu.from
+        ? html`<div class="list"><button class="primary" @click=${attack}>${this.say("du-attack")}</button></div>`
+        : counted
         ? html`<div class="numbers">${menu.actions.map(
             (action, place) =>
               html`<button class=${place === menu.actions.length - 1 ? "primary" : ""} aria-label=${this.wording.action(action)} @click=${give(action.words)}>${action.args["count"]}</button>`,
           )}</div>`
-        : html`<div class="list">${menu.actions.map((action) => html`<button @click=${give(action.words)}>${begun(this.wording.action(action))}</button>`)}</div>`}
+        : html`<div class="list">${menu.actions.map((action) => html`<button class=${menu.actions.length === 1 ? "primary" : ""} @click=${give(action.words)}>${begun(this.wording.action(action))}</button>`)}</div>`}
     </div>`;
   }
 

@@ -3,15 +3,12 @@
 import type { DustBoard } from "./board.js";
 
 const FAR = 8;
-const FIRST = ["move", "attack"];
-const SECOND = ["to", "on"];
+const VERBS = [["move", "to"], ["attack", "on"]] as const;
 
 export class Dragging {
   private from = "";
   private start: readonly [number, number] = [0, 0];
   private going = false;
-  /** The area the pointer was let go over: it is chosen when the table asks for it. */
-  private target = "";
 
   constructor(private readonly board: DustBoard) {}
 
@@ -20,7 +17,6 @@ export class Dragging {
     root.addEventListener("pointerdown", this.pressed as EventListener);
     document.addEventListener("pointermove", this.moved);
     document.addEventListener("pointerup", this.lifted, true);
-    this.board.addController({ hostUpdated: () => this.go() });
   }
 
   forget(): void {
@@ -30,15 +26,21 @@ export class Dragging {
     document.removeEventListener("pointerup", this.lifted, true);
   }
 
-  private action(area: string, verbs: readonly string[]): string {
-    const found = this.board.choices?.at(area).filter(({ verb }) => verbs.includes(verb)) ?? [];
-    return found.length === 1 ? (found[0]?.words ?? "") : "";
+  /** Where something is being dragged from; empty: nothing is. */
+  get origin(): string {
+    return this.going ? this.from : "";
+  }
+
+  /** What can be dragged from an area, and to where. */
+  private verbs(area: string): (typeof VERBS)[number] | undefined {
+    const found = this.board.choices?.at(area) ?? [];
+    return VERBS.find(([first]) => found.some(({ verb }) => verb === first));
   }
 
   private readonly pressed = (event: PointerEvent): void => {
     const area = this.board.areaAt(event);
     if (event.pointerType !== "mouse" || event.button !== 0 || !area || this.board.settings.asking) return;
-    if (!this.action(area, FIRST)) return;
+    if (!this.verbs(area)) return;
     event.stopPropagation(); // the window does not move with it
     this.from = area;
     this.start = [event.clientX, event.clientY];
@@ -47,6 +49,7 @@ export class Dragging {
   private readonly moved = (event: PointerEvent): void => {
     if (!this.from) return;
     if (!this.going && Math.hypot(event.clientX - this.start[0], event.clientY - this.start[1]) < FAR) return;
+    if (!this.going) this.board.untip();
     this.going = true;
     this.board.map?.putDrag(this.from, this.board.unitsAt(event));
   };
@@ -57,6 +60,7 @@ export class Dragging {
     this.going = false;
     if (!from || !going) return;
     this.board.map?.putDrag(from, null);
+    this.board.rest(event);
     const under = (this.board.renderRoot as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
     const target = under?.closest("[data-area]")?.getAttribute("data-area") ?? "";
     // The click that follows is not meant.
@@ -64,18 +68,7 @@ export class Dragging {
     document.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
     if (!target || target === from) return;
-    this.target = target;
-    this.board.choose(this.action(from, FIRST));
+    const verbs = this.verbs(from);
+    if (verbs) this.board.drop(verbs, from, target, new DOMRect(event.clientX, event.clientY - 6, 0, 14));
   };
-
-  /** The second half of a drag, once its question is there. */
-  private go(): void {
-    if (!this.target || !this.board.interactive || this.board.picture.kind === "live") return;
-    const target = this.target;
-    const words = this.action(target, SECOND);
-    const { message } = this.board.picture.prompt;
-    if (message !== "ask-move-to" && message !== "ask-attack-on") return;
-    this.target = "";
-    if (words) queueMicrotask(() => this.board.choose(words));
-  }
 }

@@ -157,7 +157,9 @@ export const mapStyle = css`
     max-width: min(320px, calc(100vw - 16px));
   }
   .menu p { padding: 2px 8px 4px; font-weight: 600; }
+  .menu > b, .menu > span { display: block; padding: 0 8px 4px; }
   .menu .numbers { display: flex; flex-wrap: wrap; gap: 4px; padding: 0 4px 4px; }
   .menu .numbers button { min-width: 40px; justify-content: center; }
-  .menu .list button { width: 100%; border-color: transparent; background: transparent; justify-content: flex-start; }
+  .menu .list button { width: 100%; justify-content: flex-start; }
+  .menu .list button:not(.primary) { border-color: transparent; background: transparent; }
 `;

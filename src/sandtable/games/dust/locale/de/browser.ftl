@@ -184,6 +184,7 @@ du-odds = { $chance } Aussicht auf Erfolg
 du-odds-wait = Die Aussichten werden berechnet …
 du-odds-losses = Verluste im Mittel, in Punkten: Angreifer { $own }, Verteidiger { $other }
 du-odds-all = Mit allem: { $chance } Aussicht auf Erfolg
+du-odds-on = { $area }: { $chance } Aussicht auf Erfolg
 du-odds-now = { $chance } Aussicht für den Angreifer von hier an
 du-odds-card-attacker = Mit der Karte des Angreifers: { $ability }.
 du-odds-card-defender = Mit der Karte des Verteidigers: { $ability }.

@@ -184,6 +184,7 @@ du-odds = { $chance } to win
 du-odds-wait = The odds are being worked out …
 du-odds-losses = Average losses in points: attacker { $own }, defender { $other }
 du-odds-all = With everything: { $chance } to win
+du-odds-on = { $area }: { $chance } to win
 du-odds-now = { $chance } to win for the attacker from here
 du-odds-card-attacker = With the attacker's { $ability }.
 du-odds-card-defender = With the defender's { $ability }.

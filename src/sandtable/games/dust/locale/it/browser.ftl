@@ -184,6 +184,7 @@ du-odds = { $chance } di probabilità di vincere
 du-odds-wait = Si calcolano le probabilità …
 du-odds-losses = Perdite medie in punti: attaccante { $own }, difensore { $other }
 du-odds-all = Con tutto: { $chance } di probabilità di vincere
+du-odds-on = { $area }: { $chance } di probabilità di vincere
 du-odds-now = { $chance } per l'attaccante da qui in poi
 du-odds-card-attacker = Con la carta dell'attaccante: { $ability }.
 du-odds-card-defender = Con la carta del difensore: { $ability }.
