@@ -161,7 +161,7 @@ export class DustCalculator extends LitElement {
     this.reckoner ??= new Reckoner(host);
     const found = this.reckoner.of(order, () => this.requestUpdate()) as Answer | null;
     if (!found) return alone(host.say(this.reckoner.refused(order) ? "du-calc-none" : "du-odds-wait"));
-    const number = new Intl.NumberFormat(host.wording.language, { maximumFractionDigits: 1 });
+    const number = new Intl.NumberFormat(host.wording.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const strike = isSpecial(battle);
     return html`<section class="summary" aria-live="polite" aria-label=${host.say("du-calc-answer")}>
       <p class="wins"><b>${percent(host, found.wins)}</b> ${host.say(strike ? "odds-cleared" : "odds-attacker")}</p>

@@ -101,7 +101,7 @@ export class DustFight extends DustWindow {
     const units = fight.forces[side];
     const { dice } = fight[side];
     return html`<div class="side ${fight.rolls_now === side ? "rolls" : ""}">
-      <h4>${armyGlyph(host.tint(force))} ${host.army(force)} <span class="dice">${host.say(side === "attack" ? "du-attacker" : "du-defender")}</span></h4>
+      <h4>${armyGlyph(host.tint(force))} ${host.army(force)} <span class="dice">${host.say(side === "attack" ? "du-attacker" : "du-defender", { many: this.many(force) })}</span></h4>
       <div class="force"><ul>${UNITS.flatMap((unit) =>
         units[unit] ? [html`<li>${unitGlyph(unit)} ${units[unit]}<span class="unseen"> ${host.wording.name("unit", unit)}</span></li>`] : [],
       )}</ul>
@@ -109,9 +109,15 @@ export class DustFight extends DustWindow {
     </div>`;
   }
 
+  /** Neutrals are several; an army is one. */
+  private many(force: string): number {
+    return this.host.tint(force) === "neutral" ? 2 : 1;
+  }
+
   private state_(fight: Fight): string {
     const parts: string[] = [];
-    if (fight.first && !fight.rolls) parts.push(this.host.say("du-first", { side: this.host.army(fight.first === "attack" ? fight.attacker : fight.defender) }));
+    const first = fight.first === "attack" ? fight.attacker : fight.defender;
+    if (fight.first && !fight.rolls) parts.push(this.host.say("du-first", { side: this.host.army(first), many: this.many(first) }));
     if (fight.misses) parts.push(this.host.say("du-misses", { count: fight.misses }));
     return parts.join(" ");
   }

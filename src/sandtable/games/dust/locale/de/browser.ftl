@@ -161,15 +161,24 @@ du-buy-nothing = Nichts kaufen
 ## Kampf
 
 du-battle = Kampf um { $area }
-du-attacker = greift an
-du-defender = verteidigt
+du-attacker = { $many ->
+        [one] greift an
+       *[other] greifen an
+    }
+du-defender = { $many ->
+        [one] verteidigt
+       *[other] verteidigen
+    }
 du-dice = { $count ->
         [one] Ein Würfel
        *[other] { $count } Würfel
     }
 du-bonus-capital = { $count } von der Hauptstadt
 du-bonus-centre = { $count } vom Produktionszentrum
-du-first = { $side } würfelt zuerst.
+du-first = { $many ->
+        [one] { $side } würfelt zuerst.
+       *[other] { $side } würfeln zuerst.
+    }
 du-misses = { $count ->
         [one] Ein Wurf ohne Treffer; drei hintereinander sind eine Feuerpause.
        *[other] { $count } Würfe ohne Treffer; drei hintereinander sind eine Feuerpause.

@@ -161,15 +161,24 @@ du-buy-nothing = Buy nothing
 ## Battle
 
 du-battle = Battle for { $area }
-du-attacker = attacks
-du-defender = defends
+du-attacker = { $many ->
+        [one] attacks
+       *[other] attack
+    }
+du-defender = { $many ->
+        [one] defends
+       *[other] defend
+    }
 du-dice = { $count ->
         [one] One die
        *[other] { $count } dice
     }
 du-bonus-capital = { $count } of the capital
 du-bonus-centre = { $count } of the production centre
-du-first = { $side } rolls first.
+du-first = { $many ->
+        [one] { $side } rolls first.
+       *[other] { $side } roll first.
+    }
 du-misses = { $count ->
         [one] One roll without a hit; three in a row are a cease-fire.
        *[other] { $count } rolls without a hit; three in a row are a cease-fire.

@@ -161,15 +161,24 @@ du-buy-nothing = Non comprare nulla
 ## Battaglia
 
 du-battle = Battaglia per { $area }
-du-attacker = attacca
-du-defender = difende
+du-attacker = { $many ->
+        [one] attacca
+       *[other] attaccano
+    }
+du-defender = { $many ->
+        [one] difende
+       *[other] difendono
+    }
 du-dice = { $count ->
         [one] Un dado
        *[other] { $count } dadi
     }
 du-bonus-capital = { $count } della capitale
 du-bonus-centre = { $count } del centro di produzione
-du-first = { $side } tira per primo.
+du-first = { $many ->
+        [one] { $side } tira per primo.
+       *[other] { $side } tirano per primi.
+    }
 du-misses = { $count ->
         [one] Un tiro a vuoto; tre di fila sono un cessate il fuoco.
        *[other] { $count } tiri a vuoto; tre di fila sono un cessate il fuoco.
