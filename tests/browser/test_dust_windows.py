@@ -207,3 +207,40 @@ def test_axe_finds_nothing_serious_in_a_battle_and_the_calculator(new_page: Page
     box.locator("summary").click()
     assert findings(page) == []
     assert board(page).is_visible()
+
+
+# Room
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1024, 768, "de"), (390, 844, "de"), (390, 844, "it")])
+def test_the_whole_shop_is_seen(new_page: Pages, client: Client, width: int, height: int, language: str) -> None:
+    """Every line of it, with prices that no name runs into, and above it who stands how."""
+    seat = table(client, "me bot:rookie bot:rookie bot:rookie", round_limit=SHORT)
+    advance(seat, asks("ask-buy"))
+    page = opened(new_page, seat, viewport={"width": width, "height": height}, locale=language)
+    lines = page.locator(f"{SHOP} li")
+    expect(lines).to_have_count(7)
+    for line in lines.all():
+        expect(line.locator(".steps")).to_be_in_viewport(ratio=1)
+    apart = """line => {
+      const box = (part) => {
+        const words = document.createRange();
+        words.selectNodeContents(line.querySelector(part));
+        return words.getBoundingClientRect();
+      };
+      const [name, price] = [box(".called"), box(".price")];
+      return name.right <= price.left || name.bottom <= price.top + 1;
+    }"""
+    assert all(line.evaluate(apart) for line in lines.all())
+    expect(page.locator('dust-status .player[data-seat="first"] .vp em')).to_be_in_viewport(ratio=1)
+
+
+def test_a_full_hand_is_seen_at_once(new_page: Pages, client: Client) -> None:
+    """D4.7: five cards beside the panel with choices and log."""
+    seat = table(client, round_limit=SHORT)
+    advance(seat, lambda picture: len(picture["scene"]["hand"]) == 5 and picture["view"]["board"]["round"] > 0)
+    page = opened(new_page, seat)
+    cards = page.locator("dust-hand .card")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
