@@ -19,6 +19,7 @@ from sandtable.games.dust.attack import capital_closed, first_round
 from sandtable.games.dust.board import NOBODY, DustState
 from sandtable.games.dust.browser import LOOKS, PRESETS, scene
 from sandtable.games.dust.deck import ABILITIES
+from sandtable.games.dust.editions import LEAST_POINTS
 from sandtable.games.dust.production import points
 from sandtable.games.dust.rules import COLOURS, SEATS
 from sandtable.texts import Texts
@@ -105,6 +106,7 @@ def test_it_counts_as_the_rules_do(variant: dict[str, object]) -> None:
         for seat, name in enumerate(state.rules.seats):
             standing = found["standing"][name]
             assert standing["income"] == points(state, seat)
+            assert points(state, seat) == max(LEAST_POINTS, sum(standing["yields"]))
             assert standing["capitals"] == state.capitals_of(seat)
             assert standing["sources"] == state.sources_of(seat)
             assert standing["centres"] == state.own_centres(seat).bit_count()

@@ -52,6 +52,12 @@ export abstract class DustThing extends BoardElement {
     return UNITS.flatMap((unit) => (units[unit] ? [this.wording.say("amount", { unit, "unit-word": unit, count: units[unit] ?? 0 })] : [])).join(", ");
   }
 
+  /** D4.1: what a player's production points come of; empty where they are but the least everybody has. */
+  yields(seat: string): string {
+    const { income = 0, yields: [power, capitals, card] = [0, 0, 0] } = this.scene?.standing[seat] ?? {};
+    return power + capitals + card === income ? this.say("du-yields", { power, capitals, card }) : "";
+  }
+
   choose(words: string): void {
     this.dispatchEvent(boardEvent("choose", { words }));
   }

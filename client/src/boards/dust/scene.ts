@@ -25,6 +25,8 @@ export interface Standing {
   readonly land: number;
   readonly sea: number;
   readonly hand: number;
+  /** What the income comes of: power, capitals, the open card. */
+  readonly yields: readonly [number, number, number];
 }
 
 export interface Majority {

@@ -32,6 +32,7 @@ export class DustShop extends DustWindow {
         font-variant-numeric: tabular-nums;
       }
       .purse b { font-size: 1.25rem; }
+      .yields { max-width: 352px; padding: 3px 0; font-size: 0.75rem; color: var(--ink-soft); }
       li {
         display: grid;
         grid-template-columns: 28px minmax(0, 1fr) 68px auto;
@@ -122,6 +123,7 @@ export class DustShop extends DustWindow {
         <span>${host.say("du-points-left")} <b>${shop.points - this.spent}</b>/${shop.points}</span>
         <span>${host.say("du-room-left", { count: shop.room - this.units })}</span>
       </div>
+      ${shop.setup ? nothing : html`<p class="yields">${begun(host.yields(host.picture.viewer ?? ""))}</p>`}
       <ul>
         ${this.items.map((one) => {
           const name = begun(host.wording.name("unit", one.item));

@@ -182,7 +182,7 @@ export class DustStatus extends DustThing {
         ${target ? html`${track(one.vp, one.forecast, target, tint)}<b>${one.vp}</b>` : nothing}<em>+${one.forecast}</em>
       </span>
       <span class="facts">
-        ${this.fact(html`<span class="coin">P</span>`, one.income, this.say("du-income", { count: one.income }))}
+        ${this.fact(html`<span class="coin">P</span>`, one.income, [this.say("du-income", { count: one.income }), this.yields(seat)].filter(Boolean).join(": "))}
         ${this.fact(markGlyph("capital"), one.capitals, this.say("du-capitals", { count: one.capitals }))}
         ${this.fact(markGlyph("source"), one.sources, this.say("du-sources", { count: one.sources }))}
         ${this.fact(unitGlyph("centre"), one.centres, this.say("du-centres", { count: one.centres }))}

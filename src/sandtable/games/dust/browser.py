@@ -24,10 +24,11 @@ from sandtable.games.dust.attack import capital_closed, first_round
 from sandtable.games.dust.board import KINDS, MAJORITIES, NOBODY
 from sandtable.games.dust.browser_threats import threats
 from sandtable.games.dust.buying import PRICES, Buy
-from sandtable.games.dust.editions import PER_CENTRE
+from sandtable.games.dust.editions import PER_CENTRE, POINTS_PER_SOURCE
 from sandtable.games.dust.forces import SEA_BATTLE, SIDES, Battle, dice, roller, supremacy
 from sandtable.games.dust.odds import AT_WORK, SPECIAL
 from sandtable.games.dust.odds import KINDS as BATTLES
+from sandtable.games.dust.production import capital_points
 from sandtable.games.dust.rules import ITEMS, SEATS, DustRules
 from sandtable.games.dust.sight import SETUP, Sight
 from sandtable.texts import FALLBACK, Texts
@@ -116,6 +117,7 @@ class Scene(Sight):
                 seat: {
                     **{name: getattr(self.standing(seat), name) for name in STANDING},
                     "hand": self.hand_size(seat),
+                    "yields": self.yields(seat),
                 }
                 for seat in rules.seats
             },
@@ -197,6 +199,15 @@ class Scene(Sight):
         return found
 
     # Standing
+
+    def yields(self, name: str) -> list[int]:
+        """D4.1: what the income comes of: power, capitals, the open card."""
+        s, seat = self.state, self.rules.seats.index(name)
+        if not s.is_player(seat):
+            return [0, 0, 0]
+        standing, card = self.standing(name), s.cards[seat]
+        power = POINTS_PER_SOURCE * min(standing.centres, standing.sources)
+        return [power, capital_points(s, seat), self.rules.card_production[card] if card >= 0 else 0]
 
     def majority(self, which: int) -> dict[str, Any]:
         """D11.2: who had it at the last scoring, who would have it now, and what is counted."""

@@ -77,6 +77,7 @@ du-income = { $count ->
         [one] Ein Produktionspunkt in der Runde
        *[other] { $count } Produktionspunkte in der Runde
     }
+du-yields = { $power } durch Energiequellen mit Produktionszentren, { $capitals } durch Hauptstädte, { $card } durch die Karte
 du-capitals = { $count ->
         [one] Eine Hauptstadt
        *[other] { $count } Hauptstädte

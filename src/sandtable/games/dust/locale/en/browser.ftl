@@ -77,6 +77,7 @@ du-income = { $count ->
         [one] One production point a round
        *[other] { $count } production points a round
     }
+du-yields = { $power } from power sources with production centres, { $capitals } from capitals, { $card } from the card
 du-capitals = { $count ->
         [one] One capital
        *[other] { $count } capitals

@@ -77,6 +77,7 @@ du-income = { $count ->
         [one] Un punto produzione per round
        *[other] { $count } punti produzione per round
     }
+du-yields = { $power } da fonti di energia con centri di produzione, { $capitals } dalle capitali, { $card } dalla carta
 du-capitals = { $count ->
         [one] Una capitale
        *[other] { $count } capitali
