@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+const { ringOf } = await import("../build/boards/dust/drawing.js");
 const { inside, overlap, placed } = await import("../build/boards/dust/names.js");
 
 /** A square area of 200 by 200 whose name stands in the middle. */
 function area(left = 0, top = 0) {
   const ring = [[left, top], [left + 200, top], [left + 200, top + 200], [left, top + 200]];
-  return { label: [left + 100, top + 100, 180, 60], rings: [ring] };
+  return { label: [left + 100, top + 100, 180, 60], rings: [ringOf(ring)] };
 }
 
 function named(drawn, counter) {
@@ -27,7 +28,7 @@ test("a name gives way to the counters of its area, and stays in the area", () =
   const one = named(area(), counter);
   const [place] = placed([one], []);
   assert.equal(overlap(box(place, one), counter), 0);
-  assert.ok(inside(place, one.drawn.rings));
+  assert.ok(inside(...place, one.drawn.rings));
   const low = named(area(), [60, 110, 140, 195]);
   const [above] = placed([low], []);
   assert.ok(above[1] < 100, "below there is no room");
@@ -43,9 +44,9 @@ test("it gives way to counters of a neighbour, but not onto other names and mark
 });
 
 test("a hole is not inside", () => {
-  const outer = [[0, 0], [30, 0], [30, 30], [0, 30]];
-  const hole = [[10, 10], [20, 10], [20, 20], [10, 20]];
-  assert.ok(inside([5, 15], [outer, hole]));
-  assert.ok(!inside([15, 15], [outer, hole]));
-  assert.ok(!inside([40, 15], [outer, hole]));
+  const outer = ringOf([[0, 0], [30, 0], [30, 30], [0, 30]]);
+  const hole = ringOf([[10, 10], [20, 10], [20, 20], [10, 20]]);
+  assert.ok(inside(5, 15, [outer, hole]));
+  assert.ok(!inside(15, 15, [outer, hole]));
+  assert.ok(!inside(40, 15, [outer, hole]));
 });

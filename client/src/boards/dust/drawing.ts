@@ -20,13 +20,22 @@ interface File {
   readonly lakes: readonly (readonly number[])[];
 }
 
+/** A closed line and the box around it. */
+export interface Ring {
+  readonly points: readonly Point[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export interface DrawnArea {
   readonly name: string;
   readonly land: boolean;
   /** The outline, filled by the even-odd rule. */
   readonly path: string;
   /** The same as points. */
-  readonly rings: readonly (readonly Point[])[];
+  readonly rings: readonly Ring[];
   /** Where counters stand: in the area, or beside it if it is too small. */
   readonly spot: Point;
   /** The middle of an area whose counters stand beside it. */
@@ -86,11 +95,11 @@ export function decoded(file: File): Drawing {
   const areas = file.areas.map((area): DrawnArea => {
     const [x, y] = area.spot;
     const [u, v] = area.anchor ?? area.spot;
-    const rings = area.rings.map((ring) => outline(ring, lines));
+    const rings = area.rings.map((ring) => ringOf(outline(ring, lines)));
     return {
       name: area.name,
       land: area.kind === "land",
-      path: rings.map((ring) => `${path(ring)}z`).join(""),
+      path: rings.map((ring) => `${path(ring.points)}z`).join(""),
       rings,
       spot: [u, v],
       leader: area.anchor ? [x, y] : null,
@@ -122,6 +131,11 @@ function points(steps: readonly number[]): Point[] {
     found.push([x, y]);
   }
   return found;
+}
+
+export function ringOf(points: readonly Point[]): Ring {
+  const [columns, rows] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { points, left: Math.min(...columns), top: Math.min(...rows), right: Math.max(...columns), bottom: Math.max(...rows) };
 }
 
 function outline(ring: readonly number[], lines: readonly (readonly Point[])[]): Point[] {

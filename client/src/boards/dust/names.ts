@@ -1,6 +1,6 @@
 /** Where the names of areas stand: where the drawing puts them, unless counters would cover them there. */
 
-import type { DrawnArea, Point } from "./drawing.js";
+import type { DrawnArea, Point, Ring } from "./drawing.js";
 
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
@@ -17,6 +17,8 @@ export interface Named {
 /** What lies outside its area costs a name half as much as what is covered. */
 const OUTSIDE = 0.5;
 const GAP = 3;
+/** Where a name is looked at for that, from its left. */
+const SHARES = [0.05, 0.35, 0.65, 0.95];
 
 /** How much of two boxes is the same. */
 export function overlap(one: Box, other: Box): number {
@@ -29,12 +31,19 @@ function around([x, y]: Point, { wide, high }: Named): Box {
   return [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2];
 }
 
+/** All places where a name may stand. */
+function aroundAll(points: readonly Point[], one: Named): Box {
+  const [columns, rows] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...columns) - one.wide / 2, Math.min(...rows) - one.high / 2, Math.max(...columns) + one.wide / 2, Math.max(...rows) + one.high / 2];
+}
+
 /** Whether a point lies in an area, by the even-odd rule. */
-export function inside([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
+export function inside(x: number, y: number, rings: readonly Ring[]): boolean {
   let found = false;
-  for (const ring of rings) {
-    let before = ring[ring.length - 1];
-    for (const point of ring) {
+  for (const { points, left, top, right, bottom } of rings) {
+    if (x < left || x > right || y < top || y > bottom) continue;
+    let before = points[points.length - 1];
+    for (const point of points) {
       if (before && point[1] > y !== before[1] > y && x < ((before[0] - point[0]) * (y - point[1])) / (before[1] - point[1]) + point[0]) found = !found;
       before = point;
     }
@@ -53,12 +62,15 @@ export function placed(names: readonly Named[], others: readonly Box[]): Point[]
     if (!covering.length) return;
     if (one.counter && !covering.includes(one.counter)) covering.push(one.counter);
     let [best, least] = [home(one), Infinity];
-    const crowd = [...counters, ...others, ...taken.filter((_, other) => other !== number)];
-    for (const point of candidates(one, covering)) {
+    const points = candidates(one, covering);
+    const room = aroundAll(points, one);
+    const crowd = [...counters, ...others, ...taken.filter((_, other) => other !== number)].filter((box) => overlap(box, room));
+    for (const point of points) {
       const box = around(point, one);
-      const hidden = crowd.reduce((sum, other) => sum + overlap(box, other), 0);
-      const far = Math.hypot(point[0] - home(one)[0], point[1] - home(one)[1]);
-      const cost = hidden + out(box, one) * OUTSIDE * one.wide * one.high + far * one.high * 0.02;
+      let cost = Math.hypot(point[0] - home(one)[0], point[1] - home(one)[1]) * one.high * 0.02;
+      for (const other of crowd) cost += overlap(box, other);
+      // To look where it lies takes longest.
+      if (cost < least) cost += out(box, one) * OUTSIDE * one.wide * one.high;
       if (cost < least) [best, least] = [point, cost];
     }
     places[number] = best;
@@ -71,12 +83,11 @@ function home({ drawn }: Named): Point {
   return [drawn.label[0], drawn.label[1]];
 }
 
-/** What part of a name lies outside its area: of five points. */
+/** What part of a name lies outside its area, as far as some points of it say. */
 function out(box: Box, { drawn }: Named): number {
   const middle = (box[1] + box[3]) / 2;
   const wide = box[2] - box[0];
-  const points = [0.04, 0.27, 0.5, 0.73, 0.96].filter((share) => !inside([box[0] + share * wide, middle], drawn.rings));
-  return points.length / 5;
+  return SHARES.filter((share) => !inside(box[0] + share * wide, middle, drawn.rings)).length / SHARES.length;
 }
 
 /** Above, below and beside what covers it, and beside its own counters. */
