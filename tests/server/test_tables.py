@@ -370,6 +370,15 @@ def test_bots_play_to_the_end_by_themselves(inside: Client) -> None:
     eventually(lambda: made.watch.get()["over"], "the bots finish")
 
 
+def test_where_the_dice_are_chosen_bots_play_the_same_game_again(inside: Client) -> None:
+    """Who repeats a game, or a test, wants both; with another seed it is another game."""
+    made = [inside.create("bot:random bot:random", seed=seed) for seed in ("tea", "tea", "coffee")]
+    eventually(lambda: all(table.watch.get()["over"] for table in made), "the bots finish")
+    first, again, other = ([entry["words"] for entry in table.watch.get("/timeline")] for table in made)
+    assert first == again
+    assert first != other
+
+
 def test_after_a_restart_bots_play_on(tmp_path: Path) -> None:
     with running(Thread(tmp_path)) as server:
         client = Client(server.address)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from hashlib import sha256
 from random import Random
 from secrets import token_hex
 from time import time
@@ -125,6 +126,17 @@ def has_adviser(game: str) -> bool:
     return ADVISER in bot_names(game)
 
 
+def secret_of(seed: str | None) -> str:
+    """What the bots of a table decide by: where dice are chosen they play the same game again, and cannot foresee it.
+
+    >>> secret_of("tea") == secret_of("tea")
+    True
+    >>> secret_of(None) == secret_of(None)
+    False
+    """
+    return token_hex(16) if seed is None else sha256(f"bots {seed}".encode()).hexdigest()[:32]
+
+
 class Host:
     """Runs the tables of a hall."""
 
@@ -205,7 +217,7 @@ class Host:
             setup=table.setup,
             seated=table.seated,
             seed=table.seed,
-            secret=token_hex(16),
+            secret=secret_of(table.seed),
             undo=table.undo_policy,
             pace=pace,
             created=now,
