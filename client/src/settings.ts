@@ -11,7 +11,8 @@ import "./parts/box.js";
 import { base, buttons, cards, fields } from "./style/shared.js";
 import { LANGUAGES } from "./texts.js";
 import type { Language } from "./texts.js";
-import { say } from "./tongue.js";
+import { say, tongue } from "./tongue.js";
+import { shownWords } from "./typing.js";
 
 /** Languages call themselves by their own names, whatever the page speaks. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
@@ -173,6 +174,9 @@ export class HelpBox extends Piece {
       p {
         margin-bottom: 16px;
       }
+      p.typed {
+        margin: 16px 0 0;
+      }
     `,
   ];
 
@@ -188,6 +192,7 @@ export class HelpBox extends Piece {
         ${row(say("browser-help-shift"), "Shift")}
         ${COMMANDS.map((command) => row(say(`browser-key-${command}`), cap(keyOf(command))))}
       </dl>
+      <p class="typed">${say("browser-help-typed", { words: shownWords(tongue.texts).join(", ") })}</p>
     </sand-box>`;
   }
 

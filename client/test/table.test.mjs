@@ -5,7 +5,7 @@ import { ago, sorted } from "../build/lobby/sorting.js";
 import { joinHash, read, tableHash } from "../build/router.js";
 import { grouped, Log, refsOf, told } from "../build/story.js";
 import { Texts } from "../build/texts.js";
-import { completions } from "../build/typing.js";
+import { commandWords, completions, meant, shownWords } from "../build/typing.js";
 import { Wording } from "../build/wording.js";
 
 test("addresses lead where they were made for, and nonsense to the lobby", () => {
@@ -49,12 +49,31 @@ test("what an event speaks of can be lit up", () => {
 
 test("typed orders are completed as in the terminal", () => {
   const legal = ["move lenin ready", "move stalin ready", "recruit red-1/0"];
-  assert.deepEqual(completions("mo", legal, ["undo"]), ["move lenin ready", "move stalin ready"]);
-  assert.deepEqual(completions("MOVE l", legal, []), ["MOVE lenin ready"]);
-  assert.deepEqual(completions("u", legal, ["undo"]), ["undo"]);
-  assert.deepEqual(completions("play x, mo", legal, ["mov"]), ["play x, move lenin ready", "play x, move stalin ready"]);
-  assert.deepEqual(completions("why rec", legal, ["why"]), ["why recruit red-1/0"]);
-  assert.deepEqual(completions("  ", legal, []), []);
+  const commands = commandWords(new Texts("en", []));
+  const none = new Map();
+  assert.deepEqual(completions("mo", legal, commands), ["move lenin ready", "move stalin ready"]);
+  assert.deepEqual(completions("MOVE l", legal, none), ["MOVE lenin ready"]);
+  assert.deepEqual(completions("u", legal, commands), ["undo"]);
+  assert.deepEqual(completions("play x, mo", legal, new Map([["mov", "now"]])), ["play x, move lenin ready", "play x, move stalin ready"]);
+  assert.deepEqual(completions("why rec", legal, commands), ["why recruit red-1/0"]);
+  assert.deepEqual(completions("  ", legal, commands), []);
+});
+
+test("commands are typed in the language of the page, and in English", () => {
+  const german = "cli-words =\n    .undo = zurück, zurueck\n    .why = warum\nbrowser-words =\n    .now = jetzt\n";
+  const texts = new Texts("de", [german]);
+  const commands = commandWords(texts);
+  assert.deepEqual(meant(commands, "Zurück"), { command: "undo", rest: "" });
+  assert.deepEqual(meant(commands, "zurück".normalize("NFD")), { command: "undo", rest: "" });
+  assert.deepEqual(meant(commands, "zurueck"), { command: "undo", rest: "" });
+  assert.deepEqual(meant(commands, " WARUM  play lenin "), { command: "why", rest: "play lenin" });
+  assert.deepEqual(meant(commands, "why play lenin"), { command: "why", rest: "play lenin" });
+  assert.deepEqual(meant(commands, "?"), { command: "help", rest: "" });
+  assert.equal(meant(commands, "play lenin"), null);
+  assert.deepEqual(completions("zu", [], commands), ["zurück", "zurueck"]);
+  assert.deepEqual(completions("j", [], commands), ["jetzt"]);
+  assert.deepEqual(completions("warum pl", ["play lenin"], commands), ["warum play lenin"]);
+  assert.deepEqual(shownWords(texts).slice(0, 4), ["zurück", "restart", "hint", "warum"]);
 });
 
 test("attempts to connect come at growing intervals, spread by chance", () => {

@@ -26,6 +26,7 @@ from tests.browser.people import (
     prompt,
     raise_curtain,
     settled,
+    shut,
     start,
     tool,
     words,
@@ -195,6 +196,42 @@ def test_typed_orders_with_completion(new_page: Pages, red: Seat) -> None:
     done(page)
     expect(box).to_have_value("")
     expect(tool(page, "undo")).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "taken"),
+    [
+        ("de", ["hilfe", "regel", "warum", "zurück"], "Zurückgenommen."),
+        ("it", ["aiuto", "regola", "perche", "annulla"], "Ritirato."),
+    ],
+)
+def test_commands_are_typed_in_the_language_of_the_page(
+    new_page: Pages, alone: Seat, language: str, typed: list[str], taken: str
+) -> None:
+    """As in the terminal; English is understood too."""
+    page = opened(new_page, alone, locale=language)
+    give(page, words(page)[0])
+    settled(page)
+    help_, rule, why, undo = typed
+    box = page.locator("sand-typing input")
+    assert help_ in (box.get_attribute("placeholder") or "")
+    for word in (help_, "help"):
+        box.fill(word)
+        box.press("Enter")
+        expect(page.locator("sand-help dialog[open]")).to_be_visible()
+        expect(page.locator("sand-help .typed")).to_contain_text(undo)
+        shut(page)
+    box.fill(f"{rule} P4.8")
+    box.press("Enter")
+    expect(page.locator("aside.drawer")).to_contain_text("P4.8")
+    box.fill(f"{why} play lenin")
+    box.press("Enter")
+    expect(notice(page)).to_contain_text("Lenin")
+    box.fill(undo[:-2])
+    expect(page.locator("sand-typing").get_by_role("option").first).to_have_text(undo)
+    box.fill(undo.upper())
+    box.press("Enter")
+    expect(notice(page)).to_have_text(taken)
 
 
 def test_trying_out_and_then_doing_it(new_page: Pages, alone: Seat) -> None:

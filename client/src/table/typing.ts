@@ -3,8 +3,10 @@
 import { css, customElement, html, nothing, query, state } from "../element.js";
 import { icon } from "../icons.js";
 import { base, buttons, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { COMMAND_WORDS, completions } from "../typing.js";
+import type { Texts } from "../texts.js";
+import { say, tongue } from "../tongue.js";
+import { commandWords, completions, meant } from "../typing.js";
+import type { Commands } from "../typing.js";
 import { AtTable } from "./at-table.js";
 
 const SHOWN = 6;
@@ -63,6 +65,14 @@ export class Typing extends AtTable {
   @state() private place = -1;
   @query("input") private line!: HTMLInputElement;
   private following = new Map<string, readonly string[]>();
+  private known: { texts: Texts; commands: Commands } | null = null;
+
+  /** What can be typed besides orders, in the language of the page. */
+  private get commands(): Commands {
+    const { texts } = tongue;
+    if (this.known?.texts !== texts) this.known = { texts, commands: commandWords(texts) };
+    return this.known.commands;
+  }
 
   override render() {
     const { sitting } = this;
@@ -110,8 +120,8 @@ export class Typing extends AtTable {
     this.place = -1;
     const before = this.text.includes(",") ? this.text.slice(0, this.text.lastIndexOf(",")) : "";
     const after = before ? await this.saidAfter(before) : this.sitting.pen.actions.map((action) => action.words);
-    const asking = this.sitting.pen.asking;
-    this.found = completions(this.text, after, asking ? [] : COMMAND_WORDS).slice(0, SHOWN);
+    const commands: Commands = this.sitting.pen.asking ? new Map() : this.commands;
+    this.found = completions(this.text, after, commands).slice(0, SHOWN);
   }
 
   /** What may be said after these parts, as the server knows. */
@@ -168,11 +178,11 @@ export class Typing extends AtTable {
     const text = this.text.trim();
     if (!text) return;
     this.found = [];
-    const [first = "", ...rest] = text.split(/\s+/);
-    const word = first.toLowerCase();
-    const known = this.sitting.pen.actions.some((action) => action.verb === word);
+    const verb = text.split(/\s/)[0]?.toLowerCase();
+    const known = this.sitting.pen.actions.some((action) => action.verb === verb);
+    const typed = known ? null : meant(this.commands, text);
     let done = true;
-    if (!known && (COMMAND_WORDS as readonly string[]).includes(word)) this.tell("typed", { command: word, rest: rest.join(" ") });
+    if (typed) this.tell("typed", typed);
     else if (this.sitting.pen.asking) await this.sitting.pen.why(text);
     else done = await this.sitting.pen.typed(text);
     if (done) this.text = "";

@@ -25,3 +25,17 @@ no-not-your-turn = Du bist jetzt nicht gefragt.
 no-no-such-action = So eine Aktion gibt es nicht.
 no-not-the-question = Das beantwortet nicht die Frage, die gerade gestellt ist.
 no-not-an-outcome = Das kann nicht herauskommen.
+
+## Was außer Befehlen getippt wird, im Terminal und im Browser; das Wort, das gezeigt wird, steht vorn
+
+cli-words =
+    .undo = zurück, zurueck
+    .restart = neu
+    .hint = tipp, rat
+    .why = warum
+    .rule = regel
+    .board = plan, brett
+    .log = verlauf
+    .save = speichern, sichern
+    .help = hilfe
+    .quit = ende

@@ -201,6 +201,9 @@ browser-choices-waiting = Nothing to decide at the moment.
 browser-filter = Filter the choices
 browser-filter-none = Nothing fits.
 browser-type = Order, number or help
+# What is typed in the browser alone; the other words are in core.ftl.
+browser-words =
+    .now = now
 browser-type-why = Type what you would like to do
 browser-type-why-short = What would you do?
 browser-type-send = Give the typed order
@@ -351,6 +354,7 @@ browser-keys-press = press a key
 browser-keys-reset = The keys as they were
 browser-help = Help and keys
 browser-help-text = What can be chosen is highlighted on the board and listed beside it. Point at an entry of the log to see on the board what it speaks of; its clock shows the table as it was then.
+browser-help-typed = Besides orders you can type: { $words }.
 browser-help-number = take the choice with this number
 browser-help-tab = from thing to thing, and take it
 browser-help-escape = close, back to now, begin the order again

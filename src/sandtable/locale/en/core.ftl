@@ -25,3 +25,17 @@ no-not-your-turn = It is not your turn to decide.
 no-no-such-action = There is no such action.
 no-not-the-question = That does not answer the question that is asked now.
 no-not-an-outcome = That cannot be the outcome.
+
+## What is typed besides orders, in the terminal and in the browser; the word that is shown comes first
+
+cli-words =
+    .undo = undo
+    .restart = restart
+    .hint = hint
+    .why = why
+    .rule = rule
+    .board = board
+    .log = log
+    .save = save
+    .help = help
+    .quit = quit

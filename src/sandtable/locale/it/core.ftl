@@ -25,3 +25,17 @@ no-not-your-turn = Non tocca a te decidere.
 no-no-such-action = Un'azione così non esiste.
 no-not-the-question = Questo non risponde alla domanda del momento.
 no-not-an-outcome = Non può essere questo il risultato.
+
+## Che cosa si scrive oltre agli ordini, nel terminale e nel browser; la parola mostrata sta per prima
+
+cli-words =
+    .undo = annulla, indietro
+    .restart = rifai
+    .hint = consiglio
+    .why = perché, perche
+    .rule = regola
+    .board = tabellone
+    .log = cronaca
+    .save = salva
+    .help = aiuto
+    .quit = esci
