@@ -32,6 +32,12 @@ export class Typing extends AtTable {
         font-family: var(--mono);
         font-size: 0.875rem;
       }
+      /* Some phones zoom in on a field with smaller letters, and not out again. */
+      @media (pointer: coarse) {
+        input {
+          font-size: 1rem;
+        }
+      }
       ul {
         position: absolute;
         bottom: calc(100% + 4px);
