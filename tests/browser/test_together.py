@@ -199,7 +199,11 @@ def test_giving_up_and_playing_again(new_page: Pages, table: Created) -> None:
     expect(ben.locator("sand-ending p.result")).to_contain_text("White")
     assert over(ana)
     places = []
+    told = ben.locator("sand-ending .again")
+    expect(told).to_have_text("")
     for page in (ana, ben):
+        if page is ben:  # who would not know otherwise that the other one waits
+            expect(told).to_contain_text("wants to play again")
         page.locator("sand-ending").get_by_role("button", name="Play again").click()
         expect(choices(page).first).to_be_visible()
         places.append(page.url.split("/")[-2:])

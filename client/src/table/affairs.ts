@@ -10,7 +10,7 @@ import { joinHash, link, tableHash } from "../router.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
-import { rematch, saveRecord, savesWhole } from "./errands.js";
+import { playAgain, saveRecord, savesWhole } from "./errands.js";
 import { sitter } from "./turns.js";
 
 @customElement("sand-affairs")
@@ -71,7 +71,7 @@ export class Affairs extends AtTable {
         <div class="line">
           <button aria-describedby="save-how" @click=${() => void saveRecord(this.sitting)}>${icon("save")} ${say("browser-save")}</button>
           ${seated && !picture.over ? html`<button @click=${() => this.tell("panel", { name: "standing" })}>${icon("standing")} ${say("browser-standing")}</button>` : nothing}
-          ${picture.over && seated ? html`<button class="primary" @click=${() => void rematch(this.sitting)}>${icon("repeat")} ${say("browser-rematch")}</button>` : nothing}
+          ${picture.over && seated ? html`<button class="primary" @click=${() => void playAgain(this.sitting)}>${icon("repeat")} ${say("browser-rematch")}</button>` : nothing}
         </div>
         ${seated && !picture.over ? this.ending() : nothing}
       </section>

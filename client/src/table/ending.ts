@@ -2,13 +2,12 @@
 
 import { css, customElement, html, nothing, state } from "../element.js";
 import { icon } from "../icons.js";
-import { LOBBY, tableHash, go } from "../router.js";
+import { LOBBY } from "../router.js";
 import { base, buttons, cards } from "../style/shared.js";
 import { say } from "../tongue.js";
 import "../parts/box.js";
-import { keep } from "../keep.js";
 import { AtTable } from "./at-table.js";
-import { rematch, saveRecord } from "./errands.js";
+import { awaited, playAgain, saveRecord } from "./errands.js";
 import { sitter } from "./turns.js";
 
 @customElement("sand-ending")
@@ -21,6 +20,12 @@ export class Ending extends AtTable {
       .result {
         font: 600 1.5rem/1.3 var(--serif);
         margin-bottom: 8px;
+      }
+      .again:not(:empty) {
+        margin-top: 16px;
+        padding: 8px 12px;
+        border-radius: var(--radius-small);
+        background: var(--lamp-soft);
       }
       .tools {
         display: flex;
@@ -63,22 +68,15 @@ export class Ending extends AtTable {
       <ul>
         ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${sitter(seat, sitting.ownSeats.includes(place), sitting.hotSeat)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}${ended?.[seat.name] ? html`<br /><span class="ended">${ended[seat.name]}</span>` : nothing}</li>`)}
       </ul>
+      <p class="again" role="status">${awaited(sitting) ? say("browser-rematch-wanted") : nothing}</p>
       <div class="tools">
-        ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void this.playAgain()}>${icon("repeat")} ${say("browser-rematch")}</button>`}
+        ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void playAgain(sitting)}>${icon("repeat")} ${say("browser-rematch")}</button>`}
         <button @click=${this.replay}>${icon("play")} ${say("browser-over-replay")}</button>
         <button @click=${() => (this.seen = true)}>${icon("eye")} ${say("browser-over-look")}</button>
         <button @click=${() => void saveRecord(sitting)}>${icon("save")} ${say("browser-save")}</button>
         <a class="button" href=${LOBBY}>${icon("home")} ${say("browser-lobby")}</a>
       </div>
     </sand-box>`;
-  }
-
-  private async playAgain(): Promise<void> {
-    const { sitting } = this;
-    // Who asked before finds the table again instead of sitting down twice.
-    const known = sitting.live?.rematch ? keep().seatsAt(sitting.live.rematch)[0] : undefined;
-    if (known) go(tableHash(known.table, known.token));
-    else await rematch(sitting);
   }
 
   private replay(): void {

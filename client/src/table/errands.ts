@@ -6,8 +6,21 @@ import { go, tableHash } from "../router.js";
 import { say } from "../tongue.js";
 import type { Sitting } from "./sitting.js";
 
+/** Somebody else has begun the same game again, and nobody at this screen sits there yet. */
+export function awaited(sitting: Sitting): boolean {
+  const table = sitting.live?.rematch;
+  return Boolean(table) && sitting.seat !== null && !keep().seatsAt(table ?? "").length;
+}
+
+/** To the same game again; who asked before finds the table again instead of sitting down twice. */
+export async function playAgain(sitting: Sitting): Promise<void> {
+  const known = sitting.live?.rematch ? keep().seatsAt(sitting.live.rematch)[0] : undefined;
+  if (known) go(tableHash(known.table, known.token));
+  else await rematch(sitting);
+}
+
 /** The same game again: everybody who asks comes to the same new table. At one screen all seats move there. */
-export async function rematch(sitting: Sitting): Promise<void> {
+async function rematch(sitting: Sitting): Promise<void> {
   const game = sitting.live?.game ?? "";
   const doors = sitting.ownTokens.map((token) => new Door(sitting.table, token));
   let first = "";

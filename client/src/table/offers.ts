@@ -7,6 +7,7 @@ import { icon } from "../icons.js";
 import { base, buttons } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
+import { awaited, playAgain } from "./errands.js";
 
 @customElement("sand-offers")
 export class Offers extends AtTable {
@@ -43,7 +44,7 @@ export class Offers extends AtTable {
     const picture = sitting.live;
     if (!picture) return nothing;
     return html`${this.connection()} ${picture.seat === null || picture.over ? nothing : html`${this.replaced(picture)} ${this.undo()} ${this.draw()}`}
-    ${picture.cut ? this.row(html`${picture.cut}`, nothing) : nothing}`;
+    ${picture.over ? this.again() : nothing} ${picture.cut ? this.row(html`${picture.cut}`, nothing) : nothing}`;
   }
 
   private connection(): TemplateResult | typeof nothing {
@@ -94,6 +95,16 @@ export class Offers extends AtTable {
       html`${say("browser-draw-wanted", { seat: sitting.wording.names("seat", offer.agreed) })}`,
       html`<button class="primary" @click=${() => answer(true)}>${say("browser-agree")}</button>
         <button @click=${() => answer(false)}>${say("browser-decline")}</button>`,
+    );
+  }
+
+  /** Who looks at the board after the end is told too. */
+  private again(): TemplateResult | typeof nothing {
+    const { sitting } = this;
+    if (!awaited(sitting)) return nothing;
+    return this.row(
+      html`${say("browser-rematch-wanted")}`,
+      html`<button class="primary" ?disabled=${sitting.busy} @click=${() => void playAgain(sitting)}>${icon("repeat")} ${say("browser-rematch")}</button>`,
     );
   }
 

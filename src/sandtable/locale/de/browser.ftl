@@ -289,6 +289,7 @@ browser-save-seen = Die Datei enthält nur, was dein Platz gesehen hat, denn and
 browser-saved-whole = Gespeichert. Die Datei enthält alles, auch verdeckte Karten; in der Übersicht lässt sie sich wieder öffnen.
 browser-saved-seen = Gespeichert: was dein Platz gesehen hat. Weiterspielen lässt sich damit nicht.
 browser-rematch = Noch einmal spielen
+browser-rematch-wanted = Jemand will noch einmal spielen, der neue Tisch steht bereit.
 browser-draw-offer = Unentschieden anbieten
 browser-draw-wanted = { $seat } möchte die Partie unentschieden beenden.
 browser-draw-waits = Du hast ein Unentschieden angeboten; die anderen haben noch nicht geantwortet.

@@ -289,6 +289,7 @@ browser-save-seen = The file holds only what your seat has seen, for others have
 browser-saved-whole = Saved. The file holds everything, hidden cards too; in the lobby it can be opened again.
 browser-saved-seen = Saved: what your seat has seen. The game cannot go on from this file.
 browser-rematch = Play again
+browser-rematch-wanted = Somebody wants to play again; the new table is ready.
 browser-draw-offer = Offer a draw
 browser-draw-wanted = { $seat } would like to end the game undecided.
 browser-draw-waits = You offered a draw; the others have not answered yet.

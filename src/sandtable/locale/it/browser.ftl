@@ -289,6 +289,7 @@ browser-save-seen = Il file contiene solo quello che ha visto il tuo posto, perc
 browser-saved-whole = Salvato. Il file contiene tutto, anche le carte coperte; nella sala si può riaprire.
 browser-saved-seen = Salvato: quello che ha visto il tuo posto. Da questo file non si può continuare.
 browser-rematch = Gioca ancora
+browser-rematch-wanted = Qualcuno vuole giocare ancora; il nuovo tavolo è pronto.
 browser-draw-offer = Proponi la patta
 browser-draw-wanted = { $seat } vorrebbe chiudere la partita in parità.
 browser-draw-waits = Hai proposto la patta; gli altri non hanno ancora risposto.
