@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Pages
 from tests.browser.people import (
+    choices,
     everything,
     give,
     log,
@@ -32,6 +33,7 @@ from tests.server.servers import Client, Seat, play_on
 
 ALONE = {"solitaire": True, "side": "red", "difficulty": 2}
 SERIOUS = ("serious", "critical")
+THINGS = ":is(dual-powers-board, dual-powers-hand) "
 
 
 @pytest.fixture
@@ -106,7 +108,7 @@ def by_key(page: Page, way: str) -> None:
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        if page.locator(".menu").is_visible():
+        if page.locator(f"{THINGS}.menu").is_visible():
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
     else:
@@ -167,6 +169,51 @@ def test_the_focus_is_always_seen(new_page: Pages, alone: Seat) -> None:
 
 
 # Readers of the screen
+
+
+def test_the_focus_is_not_lost_when_something_closes(new_page: Pages, alone: Seat) -> None:
+    """Whoever uses keys goes on where he was, and not at the beginning of the page."""
+    page = opened(new_page, alone)
+    first = choices(page).first
+    for key in ("r", "g", "i"):
+        first.focus()
+        page.keyboard.press(key)
+        expect(page.locator("aside.drawer")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("aside.drawer")).to_have_count(0)
+        expect(first).to_be_focused()
+    tool(page, "hint").focus()
+    page.keyboard.press("Enter")
+    expect(notice(page)).to_contain_text("would choose")
+    notice(page).get_by_role("button", name="Close").focus()
+    page.keyboard.press("Enter")
+    expect(notice(page)).to_have_count(0)
+    expect(prompt(page)).to_be_focused()
+    bar, now = page.locator("sand-replay-bar"), "Back to now"
+    bar.get_by_role("button", name="One decision back").focus()
+    page.keyboard.press("Enter")
+    page.locator("sand-prompt-line").get_by_role("button", name=now).focus()
+    page.keyboard.press("Enter")
+    expect(prompt(page)).to_be_focused()
+    bar.get_by_role("button", name="One decision back").focus()
+    page.keyboard.press("Enter")
+    expect(bar.get_by_role("button", name=now)).to_be_enabled()
+    bar.get_by_role("button", name=now).focus()
+    page.keyboard.press("Enter")
+    expect(bar.get_by_role("button", name=now)).to_be_disabled()
+    expect(bar.locator(":focus")).to_have_count(1)
+
+
+def test_the_focus_stays_on_the_board_when_something_was_chosen_there(new_page: Pages, alone: Seat) -> None:
+    page = opened(new_page, alone)
+    for _ in range(4):
+        settled(page)
+        page.locator(f"{THINGS}.legal[data-thing]").first.focus()
+        page.keyboard.press("Enter")
+        if page.locator(f"{THINGS}.menu").is_visible():
+            page.keyboard.press("Enter")
+        settled(page)
+        expect(page.locator(f"{THINGS}.legal:focus, sand-choices :focus")).to_have_count(1)
 
 
 def test_what_is_asked_and_what_happened_is_announced(new_page: Pages, client: Client) -> None:

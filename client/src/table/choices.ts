@@ -3,6 +3,7 @@
 import type { Action } from "../api.js";
 import { css, customElement, html, nothing, repeat, state } from "../element.js";
 import type { PropertyValues, TemplateResult } from "../element.js";
+import { focused } from "../focus.js";
 import { icon } from "../icons.js";
 import { refsOf } from "../story.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
@@ -87,7 +88,8 @@ export class Choices extends AtTable {
   @state() private filter = "";
   private question = "";
   private offered: readonly Action[] = [];
-  private held = false;
+  /** Something was chosen here, and nothing has been asked since. */
+  private gave = false;
   /** The marked choice that was brought into sight. */
   private lit = "";
 
@@ -170,7 +172,7 @@ export class Choices extends AtTable {
 
   /** The button that was pressed goes away: whoever uses keys goes on at the first of the next ones. */
   private chosen(words: string): void {
-    this.held = true;
+    this.gave = true;
     void this.sitting.pen.choose(words);
   }
 
@@ -184,10 +186,11 @@ export class Choices extends AtTable {
     }
     if (actions === this.offered || this.sitting.busy) return;
     this.offered = actions;
-    if (!this.held || !actions.length) return;
-    this.held = false;
-    const active = deepActive();
-    if (active === null || active === document.body || this.shadowRoot?.contains(active)) this.focusFirst();
+    if (!this.gave || !actions.length) return;
+    this.gave = false;
+    const active = focused();
+    // On the question it is only because what was pressed there is gone.
+    if (active === null || active.id === "prompt" || this.shadowRoot?.contains(active)) this.focusFirst();
   }
 
   private focusFirst(): void {
@@ -202,11 +205,4 @@ export class Choices extends AtTable {
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>("input, li button")?.focus();
   }
-}
-
-/** What really has the focus, inside all shadow roots. */
-function deepActive(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
 }

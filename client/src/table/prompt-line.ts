@@ -1,7 +1,7 @@
 /** The one line that says who must do what, with the rules behind it, the order so far, and what one can do about it. */
 
-import { css, customElement, html, nothing, state } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, query, state } from "../element.js";
+import type { PropertyValues, TemplateResult } from "../element.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
 import { cap, keyOf } from "../keys.js";
@@ -177,6 +177,16 @@ export class PromptLine extends AtTable {
 
   /** The question whose rules are all shown. */
   @state() private unfolded = "";
+  @query("#prompt") private asked!: HTMLElement | null;
+
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.keepFocus(() => this.focus());
+  }
+
+  override focus(): void {
+    this.asked?.focus();
+  }
 
   override render() {
     const { sitting } = this;
@@ -192,7 +202,8 @@ export class PromptLine extends AtTable {
             ${this.who()}${pen.confirming ? say("browser-confirm", { order: sitting.wording.order(pen.draft?.order ?? "") }) : this.question()}
             ${this.rules()}
           </div>
-          ${this.crumbs(shown.order)} ${this.notice()}
+          ${this.crumbs(shown.order)}
+          <div role="status">${this.notice()}</div>
         </div>
         <div class="tools" role="toolbar" aria-label=${say("browser-tools")}>${this.tools()}${this.rules()}</div>
       </div>
@@ -305,10 +316,11 @@ export class PromptLine extends AtTable {
     </button>`;
   }
 
+  /** It stands in an element that is always there: what comes together with its region is not read out everywhere. */
   private notice(): TemplateResult | typeof nothing {
     const { notice } = this.sitting;
     if (!notice) return nothing;
-    return html`<div class="notice ${notice.kind}" role="status">
+    return html`<div class="notice ${notice.kind}">
       <span>${notice.text} ${notice.rules.map((number) => this.rule(number))}</span>
       <button class="round plain" @click=${() => this.sitting.hush()} aria-label=${say("browser-close")}>${icon("close")}</button>
     </div>`;

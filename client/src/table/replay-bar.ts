@@ -1,7 +1,7 @@
 /** The slider over everything that was decided, and the playback of what happened since one's last turn. */
 
 import { css, customElement, html, live, nothing, property } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import type { PropertyValues, TemplateResult } from "../element.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
 import { cap, keyOf } from "../keys.js";
@@ -92,6 +92,11 @@ export class ReplayBar extends AtTable {
 
   /** Whether something lies before the player that can be hidden. */
   @property({ type: Boolean }) hand = false;
+
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.keepFocus(() => this.renderRoot.querySelector<HTMLElement>(".bar :is(input, button):enabled")?.focus());
+  }
 
   override render() {
     const { sitting } = this;

@@ -1,8 +1,10 @@
 /** Where a game's own elements stand: its drawn board, or what lies before the player. */
 
+import type { Action } from "../api.js";
 import type { Board, BoardModule, BoardSettings } from "../boards/board.js";
 import { css, customElement, html, nothing, property, query } from "../element.js";
 import type { PropertyValues } from "../element.js";
+import { ifLost } from "../focus.js";
 import { keep } from "../keep.js";
 import "../parts/pan-zoom.js";
 import type { PanZoom } from "../parts/pan-zoom.js";
@@ -10,6 +12,9 @@ import { base } from "../style/shared.js";
 import { say } from "../tongue.js";
 import { AtTable } from "./at-table.js";
 import "./auto-board.js";
+
+/** What can be chosen, as boards mark it. */
+const LEGAL = '.legal:is([tabindex="0"], button)';
 
 @customElement("sand-stage")
 export class Stage extends AtTable {
@@ -40,6 +45,35 @@ export class Stage extends AtTable {
   @query("sand-pan-zoom") private window_!: PanZoom | null;
   private module: BoardModule | null = null;
   private thing: Board | null = null;
+  /** Among these somebody chose here with keys, and has not been asked again yet. */
+  private chosen: readonly Action[] | null = null;
+
+  /** What happened here last was a key, and no pointer. */
+  private keys = false;
+
+  constructor() {
+    super();
+    this.addEventListener("keydown", () => (this.keys = true), true);
+    this.addEventListener("pointerdown", () => (this.keys = false), true);
+    for (const name of ["choose", "order"]) this.addEventListener(name, () => (this.chosen = this.keys ? this.sitting.pen.actions : null));
+  }
+
+  /** What was chosen can seldom be chosen again: whoever uses keys goes on at the next thing, or else in the list. */
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { actions } = this.sitting.pen;
+    if (!this.chosen || this.chosen === actions || this.sitting.busy || !actions.length) return;
+    this.chosen = null;
+    ifLost(() => {
+      const next = this.found(LEGAL);
+      if (next) next.focus();
+      else this.tell("typed", { command: "choices", rest: "" });
+    });
+  }
+
+  private found(what: string): HTMLElement | null {
+    return (this.thing?.shadowRoot ?? this.thing)?.querySelector<HTMLElement>(what) ?? null;
+  }
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -124,7 +158,7 @@ export class Stage extends AtTable {
   override focus(): void {
     const thing = this.thing;
     if (!thing) return;
-    const inside = (thing.shadowRoot ?? thing).querySelector<HTMLElement>('[tabindex="0"], button');
+    const inside = this.found(LEGAL) ?? this.found('[tabindex="0"], button');
     if (inside) inside.focus();
     else {
       thing.tabIndex = -1;

@@ -4,6 +4,7 @@ import type { Picture, WireEvent } from "../api.js";
 import * as bell from "../bell.js";
 import { customElement, html, nothing, Piece, property, query, state } from "../element.js";
 import type { PropertyValues, TemplateResult } from "../element.js";
+import { focused, ifLost } from "../focus.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
 import { keep } from "../keep.js";
@@ -26,6 +27,7 @@ import "./log.js";
 import "./offers.js";
 import { placeOf } from "./places.js";
 import "./prompt-line.js";
+import type { PromptLine } from "./prompt-line.js";
 import "./replay-bar.js";
 import "./rulebook.js";
 import "./seats.js";
@@ -78,6 +80,7 @@ export class TablePage extends Piece {
     this.sitting.changed();
   });
   @query('sand-stage[shows="board"]') stage!: Stage | null;
+  @query("sand-prompt-line") private promptLine!: PromptLine | null;
   @query("sand-choices") choices!: Choices | null;
   @query("sand-tutor") tutor!: TutorPanel | null;
   @query("sand-typing") typing!: Typing | null;
@@ -344,9 +347,17 @@ export class TablePage extends Piece {
     this.sitting.changed();
   }
 
+  /** What had the focus when the panel was opened gets it back. */
+  private opener: HTMLElement | SVGElement | null = null;
+
   show(panel: Panel | null): void {
+    if (this.panel === null) this.opener = focused();
     this.panel = this.panel === panel ? null : panel;
-    if (this.panel === null) return;
+    if (this.panel === null) {
+      const { opener } = this;
+      if (opener) ifLost(() => this.giveBack(opener));
+      return;
+    }
     void this.updateComplete.then(() => {
       if (this.panel === "rules" && this.rule) return; // the rulebook goes to the rule by itself
       const inside = this.renderRoot.querySelector<HTMLElement>(this.panel === "chat" ? ".drawer sand-chat" : "#drawer-title");
@@ -354,7 +365,14 @@ export class TablePage extends Piece {
     });
   }
 
+  /** A button may be gone, or be hidden on a phone: then to the question. */
+  private giveBack(opener: HTMLElement | SVGElement): void {
+    opener.focus();
+    if (focused() === null) this.promptLine?.focus();
+  }
+
   showRule(number: string): void {
+    if (this.panel === null) this.opener = focused();
     this.rule = "";
     this.panel = "rules";
     void this.updateComplete.then(() => (this.rule = number));
