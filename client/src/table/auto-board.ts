@@ -1,10 +1,11 @@
 /** A board for games that have none drawn: what the seat knows, as headings, chips and small tables. */
 
-import type { Glossary, Json } from "../api.js";
+import type { Glossary, Json, WireEvent } from "../api.js";
 import type { BoardSettings, Refs, Shown } from "../boards/board.js";
 import { lit } from "../boards/board.js";
 import { css, customElement, html, Piece, property } from "../element.js";
 import type { TemplateResult } from "../element.js";
+import { refsOf } from "../story.js";
 import { base, cards } from "../style/shared.js";
 import { Wording } from "../wording.js";
 
@@ -58,6 +59,19 @@ export class AutoBoard extends Piece {
         display: grid;
         gap: 8px;
       }
+      /* What is inside of something stands inside of it. */
+      .inner .inner {
+        margin: 4px 0 0 4px;
+        padding-inline-start: 12px;
+        border-inline-start: 2px solid var(--line);
+      }
+      .inner .one {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 4px 16px;
+      }
       .chips {
         display: flex;
         flex-wrap: wrap;
@@ -73,6 +87,14 @@ export class AutoBoard extends Piece {
         font-weight: 700;
         text-decoration: underline;
       }
+      /* What the last turn was about: an outline that is no colour alone. */
+      .fresh > dt,
+      .chip.fresh {
+        outline: 2px dashed var(--ink-soft);
+        outline-offset: 2px;
+        border-radius: 4px;
+        width: fit-content;
+      }
     `,
   ];
 
@@ -81,11 +103,17 @@ export class AutoBoard extends Piece {
   @property({ attribute: false }) glossary!: Glossary;
   @property({ attribute: false }) interactive = false;
   @property({ attribute: false }) refs: Refs = {};
-  @property({ attribute: false }) last: unknown;
+  @property({ attribute: false }) last: readonly WireEvent[] = [];
   @property({ attribute: false }) marked = "";
   @property({ attribute: false }) settings!: BoardSettings;
 
+  /** What the last turn spoke of. */
+  private fresh: Refs = {};
+
   override render() {
+    // Everybody has a turn: whose it was is no news.
+    const { seat: _seat, seats: _seats, ...things } = refsOf(...this.last);
+    this.fresh = things;
     const entries = Object.entries(this.picture.view.board);
     const facts = entries.filter(([, value]) => value === null || typeof value !== "object");
     const groups = entries.filter(([, value]) => value !== null && typeof value === "object");
@@ -108,7 +136,7 @@ export class AutoBoard extends Piece {
     if (value === null || typeof value !== "object") return this.chips(key, [value]);
     return html`<dl class="inner">
       ${Object.entries(value).map(
-        ([inner, one]) => html`<div class=${lit(this.refs, inner, ...this.everyName()) ? "lit" : ""}>
+        ([inner, one]) => html`<div class="${this.marks(inner)} ${one === null || typeof one !== "object" ? "one" : ""}">
           <dt>${this.anyName(singular(key), inner)}</dt>
           <dd>${this.group(inner, one)}</dd>
         </div>`,
@@ -123,9 +151,14 @@ export class AutoBoard extends Piece {
     return html`<div class="chips">
       ${[...counted].map(
         ([word, count]) =>
-          html`<span class="chip ${lit(this.refs, word, ...this.everyName()) ? "lit" : ""}">${this.anyName(singular(key), word)}${count > 1 ? ` ×${count}` : ""}</span>`,
+          html`<span class="chip ${this.marks(word)}">${this.anyName(singular(key), word)}${count > 1 ? ` ×${count}` : ""}</span>`,
       )}
     </div>`;
+  }
+
+  private marks(word: string): string {
+    const names = this.everyName();
+    return `${lit(this.refs, word, ...names) ? "lit" : ""} ${lit(this.fresh, word, ...names) ? "fresh" : ""}`;
   }
 
   private name(key: string, value: Json): string {
