@@ -125,6 +125,20 @@ export const layout = css`
     outline: 3px solid var(--lamp);
     outline-offset: -3px;
   }
+  /* The board lies in a layer of its own, over the outline: this lies over the board. */
+  .board.looked {
+    position: relative;
+    outline: none;
+  }
+  .board.looked::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 3px solid var(--lamp);
+    border-radius: inherit;
+    pointer-events: none;
+  }
   .choices {
     flex: 0 1 auto;
     max-height: 64%;
