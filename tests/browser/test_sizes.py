@@ -17,6 +17,7 @@ from tests.browser.people import (
     notice,
     opened,
     panel,
+    place,
     prompt,
     settled,
     shut,
@@ -333,6 +334,25 @@ def test_a_finger_enlarges_first_and_chooses_then(new_page: Pages, client: Clien
     first.tap()
     done(page)
     expect(log(page)).to_contain_text("Red plays")
+
+
+def test_on_a_phone_a_game_that_waits_comes_before_the_games_to_begin(new_page: Pages, client: Client) -> None:
+    page = new_page(**PHONE)
+    mine, card = page.locator("section.mine"), page.locator(CARD)
+
+    def first() -> Locator:
+        high = {one: one.bounding_box() for one in (mine, card)}
+        return min(high, key=lambda one: (high[one] or {"y": 0.0})["y"])
+
+    expect(card).to_be_visible()
+    expect(mine).to_be_visible()
+    assert first() is card  # who has no game yet wants to see what there is
+    seat = client.create("me", options={"solitaire": True}, seed="tap").seats[0]
+    page.goto(page.url.split("#")[0] + place(seat)[1:])
+    settled(page)
+    page.get_by_role("link", name="To the lobby").tap()
+    expect(mine.get_by_role("link")).to_be_in_viewport(ratio=1)
+    assert first() is mine
 
 
 def tab(page: Page, name: str) -> Locator:

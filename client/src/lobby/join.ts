@@ -24,7 +24,7 @@ export class Join extends Piece {
         padding: 16px;
       }
       main {
-        width: min(480px, 100%);
+        width: min(528px, 100%);
         padding: 32px;
       }
       h1 {

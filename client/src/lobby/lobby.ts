@@ -59,14 +59,23 @@ export class Lobby extends Piece {
         display: grid;
         gap: 24px;
         grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
+        grid-template-rows: auto 1fr;
+        grid-template-areas: "games mine" "games side";
         align-items: start;
       }
+      main {
+        grid-area: games;
+      }
+      .mine {
+        grid-area: mine;
+      }
       .side {
+        grid-area: side;
         display: grid;
         gap: 24px;
         grid-template-columns: minmax(0, 1fr);
       }
-      .side section {
+      section {
         padding: 16px;
         display: grid;
         gap: 12px;
@@ -97,6 +106,12 @@ export class Lobby extends Piece {
       @media (max-width: 900px) {
         .columns {
           grid-template-columns: minmax(0, 1fr);
+          grid-template-rows: auto;
+          grid-template-areas: "mine" "games" "side";
+        }
+        /* Who has a game wants to go on with it; who has none wants to see what there is. */
+        .columns.none {
+          grid-template-areas: "games" "mine" "side";
         }
         .page {
           padding: 0 16px 32px;
@@ -119,13 +134,17 @@ export class Lobby extends Piece {
   override connectedCallback(): void {
     super.connectedCallback();
     tongue.addEventListener("language", this.load);
+    keep().addEventListener("places", this.placed);
     void this.load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     tongue.removeEventListener("language", this.load);
+    keep().removeEventListener("places", this.placed);
   }
+
+  private readonly placed = (): void => this.requestUpdate();
 
   private readonly load = async (): Promise<void> => {
     try {
@@ -150,15 +169,15 @@ export class Lobby extends Piece {
         <sand-switches></sand-switches>
       </header>
       ${this.trouble ? this.troubled() : nothing}
-      <div class="columns">
+      <div class="columns ${keep().places().length ? "" : "none"}">
+        <section class="card mine" aria-labelledby="mine">
+          <h2 id="mine">${say("browser-mine")}</h2>
+          <sand-my-games .games=${this.games ?? []}></sand-my-games>
+        </section>
         <main class="stack" @learn=${(event: CustomEvent<{ game: string }>) => void this.learn(event.detail.game)} @wish=${(event: CustomEvent<Wish>) => void this.wished(event.detail)} @trouble=${(event: CustomEvent<unknown>) => (this.trouble = sentence(event.detail))}>
           ${this.games?.map(({ game, wording }) => html`<sand-game-card data-game=${game.name} .game=${game} .wording=${wording} ?busy=${this.busy}></sand-game-card>`) ?? html`<p class="soft" role="status">${this.trouble ? nothing : say("browser-loading")}</p>`}
         </main>
         <aside class="side">
-          <section class="card" aria-labelledby="mine">
-            <h2 id="mine">${say("browser-mine")}</h2>
-            <sand-my-games .games=${this.games ?? []}></sand-my-games>
-          </section>
           <section class="card" aria-labelledby="you">
             <h2 id="you">${say("browser-you-title")}</h2>
             <label class="above">
