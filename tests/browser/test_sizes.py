@@ -298,6 +298,15 @@ def test_the_signs_of_all_ways_to_begin_stand_alike(new_page: Pages, size: str) 
         assert len(set(tops)) == 1, tops
 
 
+def test_choices_begin_with_a_capital(new_page: Pages, seat: Seat) -> None:
+    """A label stands alone, whatever its name begins with in a language."""
+    page = opened(new_page, seat)
+    for language in LANGUAGES:
+        wear(page, language, "light")
+        labels = page.locator("sand-choices li button span:not(.number)").all_inner_texts()
+        assert labels and [label for label in labels if label[:1].islower()] == [], language
+
+
 # On a phone
 
 

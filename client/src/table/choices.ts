@@ -8,6 +8,7 @@ import { icon } from "../icons.js";
 import { refsOf } from "../story.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
 import { say } from "../tongue.js";
+import { begun } from "../wording.js";
 import { AtTable } from "./at-table.js";
 import { answerOf } from "./turns.js";
 
@@ -105,7 +106,7 @@ export class Choices extends AtTable {
     const actions = sitting.pen.actions;
     if (!actions.length) return html`<p class="none">${this.nothingToChoose()}</p>`;
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const numbered = actions.map((action, place) => ({ action, place, label: sitting.wording.action(action) }));
+    const numbered = actions.map((action, place) => ({ action, place, label: begun(sitting.wording.action(action)) }));
     const fitting = numbered.filter(({ action, label }) => {
       const text = `${label} ${action.words}`.toLowerCase();
       return words.every((word) => text.includes(word));
