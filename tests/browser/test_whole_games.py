@@ -1,5 +1,6 @@
 """Whole games by clicking: two browsers, alone on the board itself, against a bot, two people at one screen."""
 
+import re
 from itertools import cycle
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -116,6 +117,9 @@ def test_a_whole_game_against_the_bot(new_page: Pages) -> None:
     play_on(page, max)
     assert over(page)
     assert "won" in result(page)
+    expect(page.locator("sand-ending .ended")).to_contain_text(
+        re.compile("ahead on the support track|Will of the People")
+    )
     page.get_by_role("button", name="Watch the replay").click()
     expect(prompt(page)).to_contain_text("As it was")
     expect(page.locator("sand-replay-bar .playing")).to_contain_text("1/")  # it plays by itself where things may move

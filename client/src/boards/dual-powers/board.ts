@@ -4,7 +4,8 @@ import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Action } from "../../api.js";
-import type { BoardModule } from "../board.js";
+import type { Wording } from "../../wording.js";
+import type { BoardModule, Shown } from "../board.js";
 import { TableThing } from "./base.js";
 import { calendar } from "./calendar.js";
 import { tokenKey } from "./choices.js";
@@ -16,6 +17,7 @@ import "./hand.js";
 import { Mover } from "./moving.js";
 import { objectives, will } from "./objectives.js";
 import type { PartsBoard } from "./parts.js";
+import { sceneOf } from "./scene.js";
 import { discards, legend, sides as panels, stockPicture } from "./sides.js";
 import { support } from "./support.js";
 
@@ -28,6 +30,14 @@ export const sides: BoardModule["sides"] = {
   red: { sign: "●", fill: "light-dark(#b5341c, #f08a6c)", line: "light-dark(#b5341c, #f08a6c)" },
   white: { sign: "○", fill: "none", line: "var(--ink)" },
 };
+
+/** P6.3: the marker decides, and in the middle Will of the People. */
+export function ended(shown: Shown, wording: Wording): Readonly<Record<string, string>> {
+  const scene = sceneOf(shown);
+  if (!scene) return {};
+  const { leads, by } = scene.support;
+  return leads ? { [leads]: wording.say("dp-ended-ahead", { points: by }) } : { [scene.will]: wording.say("dp-ended-even") };
+}
 
 /** The table's window, which gives the board its size. */
 const WINDOW = "sand-pan-zoom";

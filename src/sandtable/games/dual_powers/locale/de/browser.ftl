@@ -73,6 +73,11 @@ dp-month-ends = Die Partie endet nach der Runde, in der dieser Monat erreicht wi
 dp-enters-trotsky = Trotzki kehrt zurück, neutral
 dp-enters-trotsky-red = Trotzki geht zu Rot
 dp-support-about = { $spaces } Felder bis zu jedem Ende. Punkte bewegen den Marker; wer ihn an sein Ende bringt, gewinnt sofort.
+dp-ended-ahead = auf der Leiste { $points ->
+        [one] ein Feld
+       *[other] { $points } Felder
+    } voraus
+dp-ended-even = hat den Willen des Volkes, und der Marker steht in der Mitte
 
 ## Was gewertet wird
 

@@ -73,6 +73,11 @@ dp-month-ends = The game ends after the round in which this month is reached.
 dp-enters-trotsky = Trotsky returns, neutral
 dp-enters-trotsky-red = Trotsky joins Red
 dp-support-about = { $spaces } spaces to each end. Points move the marker; whoever brings it to his end wins at once.
+dp-ended-ahead = { $points ->
+        [one] one space
+       *[other] { $points } spaces
+    } ahead on the support track
+dp-ended-even = holds Will of the People, with the support marker in the middle
 
 ## What is scored
 

@@ -73,6 +73,11 @@ dp-month-ends = La partita finisce dopo il round in cui si arriva a questo mese.
 dp-enters-trotsky = Trockij ritorna, neutrale
 dp-enters-trotsky-red = Trockij passa a Rosso
 dp-support-about = { $spaces } caselle fino a ogni estremo. I punti muovono il segnalino; chi lo porta al proprio estremo vince subito.
+dp-ended-ahead = { $points ->
+        [one] una casella
+       *[other] { $points } caselle
+    } di vantaggio sul tracciato del sostegno
+dp-ended-even = ha la Volontà del Popolo, con il segnalino al centro
 
 ## Che cosa conta
 
