@@ -362,6 +362,7 @@ export const seatsOf = (game: string, options: Options): Promise<{ seats: string
   json("/api/seats-of", { body: { game, options } });
 export const create = (table: NewTable): Promise<Created> => json("/api/tables", { body: table });
 export const learn = (game: string, name: string): Promise<Created> => json(`/api/lessons/${encodeURIComponent(game)}`, { body: { name } });
+export const invited = (invite: string): Promise<Summary> => json("/api/invited", { body: { invite } });
 export const join = (invite: string, name: string): Promise<Joined> => json("/api/join", { body: { invite, name } });
 export const mine = (tokens: readonly string[]): Promise<(Summary | null)[]> => json("/api/mine", { body: { tokens } });
 

@@ -53,6 +53,24 @@ def objectives(ana: Page, ben: Page) -> None:
     settled(ana)
 
 
+def test_an_invitation_says_what_it_is_for(new_page: Pages, client: Client) -> None:
+    """Which game, by which rules, with whom; one that was used says so before anybody types his name."""
+    options = {"edition": "original", "players": 3}
+    made = client.create("me open bot:rookie", game="dust", options=options)
+    page = new_page(f"/#/join/{made.invites[1]}")
+    offer = page.locator("sand-join .offer")
+    expect(offer.locator("strong")).to_have_text("Dust")
+    expect(offer.locator("li")).to_have_text(["First player: Ana", "Second player: you", "Third player: Rookie"])
+    expect(offer).to_contain_text("The edition whose rules are played: original")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(offer.locator("li").nth(1)).to_have_text("Spieler 2: du")
+    page.get_by_role("button", name="English").click()
+    sit_down(page, "Ben")
+    new_page.forgive(REFUSED)
+    late = new_page(f"/#/join/{made.invites[1]}")
+    expect(late.get_by_role("alert")).to_contain_text("This invitation has been used")
+
+
 def test_live_in_two_browsers_and_before_a_spectator(new_page: Pages) -> None:
     """Who looks on sees what happens at once, but no hands, and nothing to press."""
     ana = new_page()

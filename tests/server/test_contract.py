@@ -139,6 +139,7 @@ def test_every_answer_of_whole_games_fits_the_schema(schema: Any, thread: Thread
     known = sorted(operations(schema), key=lambda operation: operation.path.count("{"))
     inside.http.event_hooks["response"].append(check)
     made = inside.create("me open", undo="consent")
+    inside.post("/api/invited", {"invite": made.invites[1]})
     joined = inside.post("/api/join", {"invite": made.invites[1], "name": "Ben"})
     seats = [made.seats[0], inside.sit(made.table, joined["token"])]
     for path in ("/games", "/games/dual-powers/rules", "/games/dual-powers/locale/de.ftl", "/health"):

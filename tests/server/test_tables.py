@@ -56,6 +56,9 @@ def test_an_open_seat_is_taken_by_its_invitation_once(inside: Client) -> None:
         "since": 0,
     }
     assert made.seats[RED].get()["undo"] == "consent"
+    offered = inside.post("/api/invited", {"invite": made.invites[WHITE]})
+    assert (offered["game"], offered["viewer"]) == ("dual-powers", "white")
+    assert [seat["player"] for seat in offered["seats"]] == ["Ana", ""], "looking takes no seat"
     joined = inside.post("/api/join", {"invite": made.invites[WHITE], "name": "Ben"})
     ben = inside.sit(joined["table"], joined["token"])
     assert ben.get()["viewer"] == "white"
@@ -63,6 +66,8 @@ def test_an_open_seat_is_taken_by_its_invitation_once(inside: Client) -> None:
     assert made.seats[RED].get()["seats"][WHITE]["player"] == "Ben"
     again = inside.ask("POST", "/api/join", json={"invite": made.invites[WHITE], "name": "Eve"})
     refused(again, 409, "error-invite")
+    for token in (made.invites[WHITE], made.seats[RED].token, made.watch.token):
+        refused(inside.ask("POST", "/api/invited", json={"invite": token}), 409, "error-invite")
 
 
 @pytest.mark.parametrize(

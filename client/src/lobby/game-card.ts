@@ -8,6 +8,7 @@ import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
 import { say } from "../tongue.js";
+import { optionLabel, optionValue } from "./catalogue.js";
 import type { Wording } from "../wording.js";
 import { begun } from "../wording.js";
 
@@ -216,9 +217,7 @@ export class GameCard extends Piece {
   }
 
   private option(option: GameOption): TemplateResult {
-    const { texts } = this.wording;
-    const id = `option-${option.name}`;
-    const label = begun(texts.has(id) ? texts.say(id) : option.name.replaceAll("_", " "));
+    const label = optionLabel(this.wording, option.name);
     const rule = option.rule ? html` <span class="small soft" title=${this.ruleText(option.rule)}>(${option.rule})</span>` : nothing;
     const value = this.options[option.name] ?? option.default;
     if (typeof option.default === "boolean") {
@@ -231,7 +230,7 @@ export class GameCard extends Piece {
     return html`<label class="above">
       <span>${label}${rule}</span>
       <select name=${option.name} @change=${chosen}>
-        ${option.choices.map((one) => html`<option ?selected=${one === value}>${typeof one === "string" ? this.wording.name(option.name, one) : String(one)}</option>`)}
+        ${option.choices.map((one) => html`<option ?selected=${one === value}>${optionValue(this.wording, option.name, one)}</option>`)}
       </select>
     </label>`;
   }

@@ -1,12 +1,16 @@
-/** Somebody was sent a link: his name, and he sits down. */
+/** Somebody was sent a link: he sees what for, says his name, and sits down. */
 
 import * as api from "../api.js";
 import { css, customElement, html, nothing, Piece, property, state } from "../element.js";
+import type { PropertyValues, TemplateResult } from "../element.js";
 import { icon } from "../icons.js";
 import { keep } from "../keep.js";
 import { amend, LOBBY, tableHash } from "../router.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say, sentence } from "../tongue.js";
+import { sitter } from "../table/turns.js";
+import { say, sentence, tongue } from "../tongue.js";
+import { introduced, unusual } from "./catalogue.js";
+import type { Introduced } from "./catalogue.js";
 import "./switches.js";
 
 @customElement("sand-join")
@@ -30,6 +34,17 @@ export class Join extends Piece {
       h1 {
         font-size: 1.75rem;
       }
+      .offer {
+        padding-inline-start: 16px;
+        border-inline-start: 4px solid var(--accent);
+      }
+      .offer p,
+      ul {
+        margin: 0;
+      }
+      ul {
+        padding-inline-start: 20px;
+      }
       .trouble {
         padding: 8px 12px;
         background: var(--warn-soft);
@@ -39,13 +54,50 @@ export class Join extends Piece {
   ];
 
   @property() token = "";
+  @state() private offer: api.Summary | null = null;
+  @state() private games: readonly Introduced[] = [];
   @state() private trouble = "";
   @state() private busy = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    tongue.addEventListener("language", this.introduce);
+    void this.introduce();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    tongue.removeEventListener("language", this.introduce);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("token")) void this.look();
+  }
+
+  private readonly introduce = async (): Promise<void> => {
+    try {
+      this.games = await introduced();
+    } catch {
+      // Without its texts the invitation can be answered all the same.
+    }
+  };
+
+  /** What the invitation is for; one that was used is refused before anybody has typed his name. */
+  private async look(): Promise<void> {
+    this.offer = null;
+    this.trouble = "";
+    try {
+      this.offer = await api.invited(this.token);
+    } catch (error) {
+      this.refused(error);
+    }
+  }
 
   override render() {
     return html`<main class="card stack">
       <h1>${say("browser-join")}</h1>
       <p>${say("browser-join-how")}</p>
+      ${this.offered()}
       ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
       <form class="stack" @submit=${this.submitted}>
         <label class="above">
@@ -61,6 +113,18 @@ export class Join extends Piece {
     </main>`;
   }
 
+  private offered(): TemplateResult | typeof nothing {
+    const { offer } = this;
+    const known = this.games.find(({ game }) => game.name === offer?.game);
+    if (!offer || !known) return nothing;
+    const rules = unusual(known, offer.options);
+    return html`<div class="offer">
+      <p><strong>${known.game.title}</strong></p>
+      <ul class="who">${offer.seats.map((seat, place) => html`<li>${known.wording.seat(seat.name)}: ${place === offer.seat ? say("browser-you") : sitter(seat, false, false)}</li>`)}</ul>
+      ${rules.length ? html`<p class="soft">${rules.join(" · ")}</p>` : nothing}
+    </div>`;
+  }
+
   private async submitted(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const name = String(new FormData(event.target as HTMLFormElement).get("name") ?? "").trim();
@@ -73,11 +137,15 @@ export class Join extends Piece {
       amend(tableHash(joined.table, joined.token)); // an invitation works once: "back" must not lead to it
       window.dispatchEvent(new HashChangeEvent("hashchange"));
     } catch (error) {
-      // What does not even look like an invitation is refused for its form; it is no link all the same.
-      const formless = error instanceof api.Refusal && error.status === 422;
-      this.trouble = sentence(formless ? new api.Refusal(404, { message: "error-no-door", args: {}, text: "this link opens no table here; ask for a new one" }) : error);
+      this.refused(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  private refused(error: unknown): void {
+    // What does not even look like an invitation is refused for its form; it is no link all the same.
+    const formless = error instanceof api.Refusal && error.status === 422;
+    this.trouble = sentence(formless ? new api.Refusal(404, { message: "error-no-door", args: {}, text: "this link opens no table here; ask for a new one" }) : error);
   }
 }

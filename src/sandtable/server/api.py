@@ -252,19 +252,27 @@ async def join(body: bodies.Join, room: InRoom) -> Json:
     return Json(await room.host.join(body.invite, body.name))
 
 
+@lobby.post("/invited", response_model=bodies.Summary)
+async def invited(body: bodies.Invited, room: InRoom) -> Json:
+    """The game an invitation is for, and who plays it; the seat stays open."""
+    door = await room.host.invitation(body.invite)
+    return Json(await _summary(room, door))
+
+
 @lobby.post("/mine", response_model=list[bodies.Summary | None])
 async def mine(body: bodies.Mine, room: InRoom) -> Json:
     """My games, in the order of the tokens; nothing for a token that opens nothing."""
     found: list[dict[str, Any] | None] = []
     for token in body.tokens:
         door = await room.hall.door(token)
-        if door is None or door.kind == "invite":
-            found.append(None)
-            continue
-        live = await room.hall.open(door.table)
-        async with live.lock:
-            found.append(viewing.summary(live, door.seat, room.feed.here(live)))
+        found.append(None if door is None or door.kind == "invite" else await _summary(room, door))
     return Json(found)
+
+
+async def _summary(room: Room, door: Door) -> dict[str, Any]:
+    live = await room.hall.open(door.table)
+    async with live.lock:
+        return viewing.summary(live, door.seat, room.feed.here(live))
 
 
 # Looking

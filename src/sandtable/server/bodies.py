@@ -45,10 +45,15 @@ class NewTable(SeatsOf):
     """Repeatable dice, for tables at one screen only."""
 
 
-class Join(Given):
-    """Take an open seat."""
+class Invited(Given):
+    """Look at an invitation before answering it."""
 
     invite: Token
+
+
+class Join(Invited):
+    """Take an open seat."""
+
     name: Name
 
 

@@ -226,11 +226,16 @@ class Host:
         await self.hall.create(kept, table, doors.all())
         return doors.content(table.rules)
 
-    async def join(self, invite: str, name: str) -> dict[str, Any]:
-        """Take the open seat an invitation is for."""
+    async def invitation(self, invite: str) -> Door:
+        """What an invitation opens."""
         door = await self.hall.door(invite)
         if door is None or door.kind != "invite":
             raise NotNow("this invitation has been used, or it never existed", "error-invite")
+        return door
+
+    async def join(self, invite: str, name: str) -> dict[str, Any]:
+        """Take the open seat an invitation is for."""
+        door = await self.invitation(invite)
         token, watch = new_token(), new_token()
         doors = [(token, Door("seat", door.table, door.seat)), (watch, Door("watch", door.table, -1))]
         await self.hall.join(door.table, invite, door.seat, check_name(name), doors)
