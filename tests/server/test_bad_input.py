@@ -72,7 +72,12 @@ def test_a_body_that_is_not_understood(client: Client, body: bytes, statuses: tu
     assert red.get() == before
 
 
-@pytest.mark.parametrize("body", [DEEP, b"\xff\xfe\x00\x01", b"{", gzip.compress(b'{"order": "skip", "expect": 18}')])
+PACKED = gzip.compress(b'{"order": "skip", "expect": 18}', mtime=0)
+
+
+@pytest.mark.parametrize(
+    "body", [DEEP, b"\xff\xfe\x00\x01", b"{", PACKED], ids=["deep", "no text", "unfinished", "packed"]
+)
 def test_what_cannot_be_read_is_called_so_in_every_language(client: Client, body: bytes) -> None:
     refused(raw(client.create().seats[RED], "/orders", body), 400, "error-json")
 
