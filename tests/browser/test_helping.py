@@ -202,7 +202,7 @@ def test_typed_orders_with_completion(new_page: Pages, red: Seat) -> None:
     ("language", "typed", "taken"),
     [
         ("de", ["hilfe", "regel", "warum", "zurück"], "Zurückgenommen."),
-        ("it", ["aiuto", "regola", "perche", "annulla"], "Ritirato."),
+        ("it", ["aiuto", "regola", "perche", "annulla"], "Annullato."),
     ],
 )
 def test_commands_are_typed_in_the_language_of_the_page(
