@@ -30,6 +30,17 @@ def table(client: Client, seats: str = "me bot:rookie", seed: str = "dust", **op
     return client.create(seats, game="dust", options=more, seed=seed).seats[0]
 
 
+def reaching(
+    client: Client, wanted: Callable[[dict[str, Any]], bool], seats: str = "me bot:rookie", **options: Any
+) -> Seat:
+    """A table at which something is asked; a game may pass without it, so several are tried."""
+    for seed in ("dust", *(f"dust {number}" for number in range(7))):
+        seat = table(client, seats, seed, **options)
+        if comes(seat, wanted):
+            return seat
+    raise AssertionError("it was never asked")
+
+
 def advance(seat: Seat, wanted: Callable[[dict[str, Any]], bool]) -> None:
     """Let the seat answer what a bot suggests until something is asked."""
     assert comes(seat, wanted), "it was never asked"

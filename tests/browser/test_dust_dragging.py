@@ -59,8 +59,8 @@ def only_ways(seat: Seat, found: list[tuple[str, str]]) -> Callable[[dict[str, A
 
 def at_one(client: Client) -> tuple[Seat, str, str]:
     """A seat that is asked what attacks, and a lone unit with its only target."""
-    for _ in range(4):  # bots have dice of their own, and a game may pass without one
-        seat = table(client, "me bot:rookie bot:rookie bot:rookie", round_limit=SHORT)
+    for number in range(8):  # a game may pass without one
+        seat = table(client, "me bot:rookie bot:rookie bot:rookie", f"alone {number}", round_limit=SHORT)
         found: list[tuple[str, str]] = []
         if comes(seat, only_ways(seat, found)):
             return seat, *found[0]

@@ -17,12 +17,12 @@ from tests.browser.dust import (
     buy,
     changed,
     choose_on_map,
-    comes,
     fight,
     finished,
     legal,
     message,
     opened,
+    reaching,
     stamp,
     suggest,
     table,
@@ -110,10 +110,7 @@ def test_the_set_up_by_one_click(new_page: Pages, client: Client) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_an_ability_in_a_battle(new_page: Pages, client: Client, phone: bool) -> None:
     """Its question stands in the window of the battle, with the odds and the card they count on."""
-    for _ in range(4):  # a game may pass without one
-        seat = table(client)
-        if comes(seat, asks(*IN_BATTLE)):
-            break
+    seat = reaching(client, asks(*IN_BATTLE))
     page = opened(new_page, seat, **(PHONE if phone else {}))
     window = page.locator(FIGHT)
     expect(window.locator(".chance b")).to_contain_text("to win for the attacker from here")

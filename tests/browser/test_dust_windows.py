@@ -4,25 +4,44 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import PHONE, Pages
-from tests.browser.dust import CALCULATOR, FIGHT, SHOP, advance, asks, board, changed, comes, opened, spot, stamp, table
-from tests.browser.people import shut
+from tests.browser.dust import (
+    CALCULATOR,
+    FIGHT,
+    SHOP,
+    advance,
+    area,
+    asks,
+    board,
+    changed,
+    opened,
+    reaching,
+    spot,
+    stamp,
+    table,
+)
+from tests.browser.people import place, shut
 from tests.browser.test_keys_and_readers import findings
-from tests.server.servers import Client, Seat
+from tests.server.servers import Client, Seat, eventually
 
 LOOKS: dict[str, dict[str, Any]] = {"light": {}, "dark phone": PHONE | {"color_scheme": "dark"}}
 SHORT = 4
 
 
-def at_battle(client: Client) -> Seat:
+WEST = ("yukon", "western-canada", "great-plains", "mexico", "colombia", "amazon", "peru", "brazil", "argentina")
+"""Areas in the left half of the map, some of them."""
+
+
+def at_battle(client: Client, *where: str) -> Seat:
     """A seat that is asked something in the middle of a battle."""
-    for _ in range(4):
-        seat = table(client, round_limit=SHORT)
-        if comes(seat, lambda picture: bool(picture["scene"]["fight"]) and picture["scene"]["fight"]["rolls"] > 0):
-            return seat
-    raise AssertionError("nobody fights")
+
+    def fought(picture: dict[str, Any]) -> bool:
+        fight = picture["scene"]["fight"]
+        return bool(fight) and fight["rolls"] > 0 and (not where or fight["target"] in where)
+
+    return reaching(client, fought, round_limit=SHORT)
 
 
 def calculator(page: Page) -> Locator:
@@ -77,6 +96,25 @@ def test_odds_from_here_in_the_battle(new_page: Pages, client: Client) -> None:
     wins = seat.post("/odds", order="")["odds"]["wins"]
     shown = float(window.locator(".chance b").inner_text().split("%")[0])
     assert shown == pytest.approx(100 * wins, abs=0.6)
+
+
+def test_the_window_leaves_the_battle_in_sight(new_page: Pages, client: Client) -> None:
+    """Also for who comes to it from outside, when the map is there last."""
+    seat = at_battle(client, *WEST)
+    page = new_page()
+    held: list[Route] = []
+    page.route("**/boards/dust/*.json", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto(client.address + place(seat))
+    expect(page.locator(FIGHT).locator(".chance b")).to_contain_text("%")
+    for route in held:
+        route.continue_()
+    target = area(page, seat.get()["scene"]["fight"]["target"])
+
+    def apart() -> bool:
+        window, there = page.locator(FIGHT).bounding_box(), target.bounding_box()
+        return bool(window and there and window["x"] > there["x"] + there["width"])
+
+    eventually(apart, "the window stands on the other side")
 
 
 def test_the_calculator_begins_with_the_battle(new_page: Pages, client: Client) -> None:

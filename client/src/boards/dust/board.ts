@@ -129,9 +129,9 @@ export class DustBoard extends DustThing {
     }
     return html`<div class="scroll ${this.picture.kind} ${this.settings.bare ? "bare" : ""}" tabindex=${this.hasAttribute("covers") ? "-1" : nothing}>${world?.svg ?? nothing}</div>
       ${this.tip()} ${this.picker()}
-      <dust-shop .host=${this} .shop=${this.interactive && !this.settings.reading ? scene.shop : null}></dust-shop>
-      <dust-units .host=${this} .verb=${scene.fight || this.settings.reading ? "" : this.choices.unitVerb}></dust-units>
-      <dust-fight .host=${this} .fight=${this.settings.reading ? null : scene.fight}></dust-fight>
+      <dust-shop .host=${this} .world=${world} .shop=${this.interactive && !this.settings.reading ? scene.shop : null}></dust-shop>
+      <dust-units .host=${this} .world=${world} .verb=${scene.fight || this.settings.reading ? "" : this.choices.unitVerb}></dust-units>
+      <dust-fight .host=${this} .world=${world} .fight=${this.settings.reading ? null : scene.fight}></dust-fight>
       <dust-calculator .host=${this}></dust-calculator>`;
   }
 

@@ -7,12 +7,15 @@ import { icon } from "../../icons.js";
 import { base, buttons } from "../../style/shared.js";
 import type { DustBoard } from "./board.js";
 import { commonStyle, windowStyle } from "./common.css.js";
+import type { World } from "./map.js";
 import { inCorner } from "./placing.js";
 
 export abstract class DustWindow extends LitElement {
   static override styles = [base, buttons, commonStyle, windowStyle];
 
   @property({ attribute: false }) host!: DustBoard;
+  /** The map may come after the question: only then it is known where the area is that the window should not hide. */
+  @property({ attribute: false }) world: World | null = null;
   @state() private folded = false;
 
   override connectedCallback(): void {
@@ -61,7 +64,7 @@ export abstract class DustWindow extends LitElement {
     const window_ = this.renderRoot.querySelector<HTMLElement>(".window");
     if (!window_) return;
     const room = this.host.parentElement?.getBoundingClientRect() ?? this.host.getBoundingClientRect();
-    const about = this.about ? (this.host.map?.element(this.about)?.getBoundingClientRect() ?? null) : null;
+    const about = this.about ? (this.world?.element(this.about)?.getBoundingClientRect() ?? null) : null;
     inCorner(window_, room, about);
     if (fresh && this.key && !writing()) window_.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
   }
