@@ -25,10 +25,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What a busy machine did to a browser is tried once more; the summary counts it as rerun, so that it is seen."""
+    """What a busy machine did to a browser is tried again; the summary counts it as rerun, so that it is seen."""
     for item in items:
         if item.path.parent.name in REAL:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")

@@ -1,16 +1,23 @@
 """Signals, closed pipes and the start: in a process of its own, as somebody at a terminal has it."""
 
+import ctypes
+import operator
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
+from collections import deque
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import sandtable
+from sandtable.cli.leaving import Leave, leaving
+from sandtable.cli.talk import typed
 from sandtable.core import save
 from sandtable.core.table import Table
 from tests.cli.commands import LONG, started
@@ -48,6 +55,24 @@ def test_a_signal_ends_the_game_in_good_order(tmp_path: Path, number: int, code:
     assert isinstance(table, Table)
     assert table.view(0)["board"]["objectives"]["red"] != "?"
     assert list(tmp_path.iterdir()) == [file], "a half-written file was left behind"
+
+
+def test_a_signal_just_before_one_waits_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It interrupts nothing any more, and nobody presses a key. All of it without a step of Python in between."""
+    reading, writing = os.pipe()
+    waited: list[bool] = []
+    steps = [
+        partial(ctypes.pythonapi.PyErr_SetInterruptEx, int(signal.SIGTERM)),
+        partial(select.select, [reading], [], [], LONG),
+        partial(waited.append, True),
+    ]
+    monkeypatch.setattr("builtins.input", lambda prompt: str(deque(map(operator.call, steps), maxlen=0)))
+    with leaving(), pytest.raises(Leave) as left:
+        typed("> ")
+    assert (left.value.code, waited) == (143, [])
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+    os.close(reading)
+    os.close(writing)
 
 
 def test_who_was_started_with_nohup_outlives_the_terminal() -> None:

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -12,6 +13,8 @@ NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR1", "SIGUSR2", 
 SIGNALS: Final = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
 """Whatever somebody may send to end a program that can be answered: none may leave a terminal in disorder."""
 HANG_UP: Final = getattr(signal, "SIGHUP", None)
+LOOK_UP: Final = 0.5
+"""Seconds."""
 
 
 class Leave(BaseException):
@@ -53,6 +56,24 @@ def leaving() -> Iterator[None]:
     finally:
         for number, handler in before:
             signal.signal(number, handler)
+
+
+@contextmanager
+def looking_up() -> Iterator[None]:
+    """While one waits for a line: a signal that came just before the wait would be noticed with the next key only.
+
+    So the wait is interrupted now and then, for nothing if there was no signal.
+    """
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, LOOK_UP, LOOK_UP)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final, TextIO
 
-from sandtable.cli.leaving import Leave, flush
+from sandtable.cli.leaving import Leave, flush, looking_up
 from sandtable.core.errors import BadInput, Part, SandtableError, shown
 from sandtable.core.registry import loaded
 from sandtable.texts import FALLBACK, Texts, languages
@@ -141,7 +141,8 @@ class Talk:
 def typed(prompt: str) -> str:
     """A line of input; who leaves instead of answering finds the cursor on a line of its own."""
     try:
-        return input(prompt)
+        with looking_up():
+            return input(prompt)
     except Leave:
         if _interactive(sys.stdout):
             with suppress(OSError):
