@@ -247,6 +247,12 @@ def test_behind_a_proxy_clients_are_counted_apart_if_it_is_trusted(tmp_path: Pat
         client.close()
 
 
+@pytest.mark.parametrize("port", ["65536", "99999999999"])
+def test_a_port_is_a_small_number(tmp_path: Path, capsys: pytest.CaptureFixture[str], port: str) -> None:
+    assert run(["serve", "--port", port, "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith(f"--port takes a number from 0 to 65535, not {port}\n")
+
+
 def test_a_proxy_is_an_address(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--port", "0", "--data", str(tmp_path), "--proxy", "127.0.0.1", "--proxy", "nginx"]) == 2
     assert capsys.readouterr().err.endswith('a network such as 10.0.0.0/8, not "nginx"\n')

@@ -21,6 +21,7 @@ from sandtable.server.app import make_app
 from sandtable.server.limits import LARGEST
 from sandtable.server.store import Store
 
+LAST_PORT: Final = 65_535
 GRACE: Final = 3
 """Seconds open requests have to finish when the server is stopped."""
 SWITCH: Final = 0.0005
@@ -43,6 +44,9 @@ def data_folder() -> Path:
 
 def bound(host: str, port: int) -> socket.socket:
     """The socket to listen on, taken before anything else is done."""
+    if not 0 <= port <= LAST_PORT:
+        sentence = f"--port takes a number from 0 to {LAST_PORT}, not {port}"
+        raise BadInput(sentence, "error-port-range", last=str(LAST_PORT), given=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol by name: without it asyncio does not see that this is TCP, and every answer waits 40 ms for Nagle.
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -50,9 +54,9 @@ def bound(host: str, port: int) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         taken.close()
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = error.strerror or str(error)
         sentence = f"cannot listen at {host} port {port}: {reason}; give another one with --port"
         raise BadInput(sentence, "error-port", host=host, port=port, reason=reason) from None
     return taken

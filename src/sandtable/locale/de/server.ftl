@@ -52,6 +52,7 @@ error-no-address = unter dieser Adresse gibt es nichts
 error-method = nicht auf diese Weise
 error-crash = hier ging etwas schief; die Partie ist, wie sie vorher war
 error-port = an { $host } Port { $port } kann nicht gelauscht werden: { $reason }; gib mit --port einen anderen an
+error-port-range = --port nimmt eine Zahl von 0 bis { $last }, nicht { $given }
 error-proxy = --proxy nimmt eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8, nicht „{ $given }“
 
 ## Checking what is stored

@@ -52,6 +52,7 @@ error-no-address = there is nothing at this address
 error-method = not by this method
 error-crash = something went wrong here; the game is as it was before
 error-port = cannot listen at { $host } port { $port }: { $reason }; give another one with --port
+error-port-range = --port takes a number from 0 to { $last }, not { $given }
 error-proxy = --proxy takes an address such as 127.0.0.1 or a network such as 10.0.0.0/8, not "{ $given }"
 
 ## Checking what is stored

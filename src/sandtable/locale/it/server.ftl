@@ -52,6 +52,7 @@ error-no-address = a questo indirizzo non c'è nulla
 error-method = non in questo modo
 error-crash = qualcosa è andato storto; la partita è come prima
 error-port = non si può ascoltare a { $host } porta { $port }: { $reason }; indicane un'altra con --port
+error-port-range = --port prende un numero da 0 a { $last }, non { $given }
 error-proxy = --proxy prende un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8, non «{ $given }»
 
 ## Checking what is stored
