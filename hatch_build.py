@@ -6,6 +6,9 @@ SANDTABLE_COMPILE unset: compile if this machine can, else build plain Python an
 SANDTABLE_COMPILE=0: never compile.
 SANDTABLE_COMPILE=1: compile or fail.
 
+SANDTABLE_OPT=0, g, 1, 2 or 3: how much trouble the C compiler takes over it. Unset means 3, for what is released. With
+less, each module is a unit of its own and all cores compile: a build for the tests, ready much sooner, and slower.
+
 An editable install is never compiled: a stale extension module would silently hide an edited source.
 Which modules are compiled stands in pyproject.toml, below `hooks.custom`.
 
@@ -19,7 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,22 +38,49 @@ import hatch_client
 PACKAGE = Path("src", "sandtable")
 
 # Run in a process of its own, inside a copy of the sources: mypyc works in the current directory and ends the
-# process on an error. Its arguments are the folder for the result and the modules. The libraries which the
-# sources import need not be there: checking their use is left to `make lint`.
+# process on an error. Its arguments are the folder for the result, the level of optimisation and the modules. The
+# libraries which the sources import need not be there: checking their use is left to `make lint`.
+# Setuptools compiles the units of an extension module one after the other; here they are given to all cores.
 COMPILE_PROGRAM = """
-import sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
-result, *modules = sys.argv[1:]
+result, level, *modules = sys.argv[1:]
+jobs = os.cpu_count() or 1
+
+
+class BuildOnAllCores(build_ext):
+    def build_extensions(self):
+        compile_units = self.compiler.compile
+
+        def compile_at_once(units, **options):
+            with ThreadPoolExecutor(jobs) as pool:
+                done = list(pool.map(lambda unit: compile_units([unit], **options), units))
+            return [file for files in done for file in files]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
 flags = ["--config-file=", "--ignore-missing-imports", "--no-incremental"]
+several = level != "3"
+extensions = mypycify(flags + modules, opt_level=level, debug_level="0", group_name="sandtable", multi_file=several)
+if several and os.name != "nt":
+    for extension in extensions:  # mypyc makes errors of warnings, and with less optimisation there are false ones
+        extension.extra_compile_args.append("-w")
 setup(
     name="sandtable",
     packages=[],
-    script_args=["--quiet", "build_ext", "--build-lib", result],
-    ext_modules=mypycify(flags + modules, opt_level="3", debug_level="0", group_name="sandtable"),
+    cmdclass={"build_ext": BuildOnAllCores},
+    script_args=["--quiet", "build_ext", "--build-lib", result, "--parallel", str(jobs)],
+    ext_modules=extensions,
 )
 """
+RELEASED = "3"
+"""The level of optimisation of what is released: one unit, so that the C compiler sees all of it at once."""
 
 
 class CannotCompileError(Exception):
@@ -74,25 +104,28 @@ def why_no_compiler() -> str | None:
     return None
 
 
-def modules_to_compile(package: Path, compiled: Iterable[str], interpreted: Mapping[str, str]) -> list[Path]:
-    """The sources to compile, relative to the folder which holds the package."""
-    chosen = {path for pattern in compiled for path in package.glob(pattern)}
-    for pattern in interpreted:
-        matched = set(package.glob(pattern))
+def modules_to_compile(package: Path, folders: Iterable[str]) -> list[Path]:
+    """The sources in these folders, which may be globs, relative to the folder which holds the package.
+
+    A package's own `__init__` only gathers names, and its resources are simplest to find if it is plain.
+    """
+    chosen: list[Path] = []
+    for pattern in folders:
+        matched = [path for path in package.glob(f"{pattern}/*.py") if path.name != "__init__.py"]
         if not matched:
-            raise CannotCompileError(f"pyproject.toml keeps {pattern!r} interpreted, which no module is named")
-        chosen -= matched
+            raise CannotCompileError(f"pyproject.toml names the folder {pattern!r}, which has no module")
+        chosen += matched
     return sorted(path.relative_to(package.parent) for path in chosen)
 
 
-def compile_modules(package: Path, modules: list[Path], workshop: Path) -> dict[str, str]:
+def compile_modules(package: Path, modules: list[Path], workshop: Path, level: str = RELEASED) -> dict[str, str]:
     """Compile the modules in the folder `workshop`; give each extension module and its place in the wheel."""
     if find_spec("mypyc") is None:
         raise CannotCompileError("mypyc is not installed")
     shutil.copytree(package, workshop / package.name)
     result = workshop / "result"
     run = subprocess.run(
-        [sys.executable, "-c", COMPILE_PROGRAM, str(result), *map(str, modules)],
+        [sys.executable, "-c", COMPILE_PROGRAM, str(result), level, *map(str, modules)],
         cwd=workshop,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -120,6 +153,13 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         if mode not in ("", "0", "1"):
             self.app.abort(f"SANDTABLE_COMPILE may be 0, 1 or unset, not {mode!r}.")
         return mode
+
+    @property
+    def level(self) -> str:
+        level = os.environ.get("SANDTABLE_OPT") or RELEASED
+        if level not in ("0", "g", "1", "2", RELEASED):
+            self.app.abort(f"SANDTABLE_OPT may be 0, g, 1, 2, 3 or unset, not {level!r}.")
+        return level
 
     def dependencies(self) -> list[str]:
         needed: list[str] = []
@@ -159,14 +199,15 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             build_data["infer_tag"] = True
 
     def compile(self) -> dict[str, str]:
+        level = self.level
         problem = why_no_compiler()
         if problem:
             raise CannotCompileError(problem)
         package = Path(self.root, PACKAGE)
-        modules = modules_to_compile(package, self.config["compiled"], self.config["interpreted"])
+        modules = modules_to_compile(package, self.config["compiled"])
         # Kept until the wheel has been written.
         self.workshop = tempfile.TemporaryDirectory(prefix="sandtable-")
-        return compile_modules(package, modules, Path(self.workshop.name))
+        return compile_modules(package, modules, Path(self.workshop.name), level)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.workshop:

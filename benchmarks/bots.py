@@ -1,6 +1,6 @@
 """How long bots think: CPU time a decision, chance excluded, counting only decisions with two or more legal actions.
 
-    python benchmarks/bots.py dual-powers rookie --games 10 [--option solitaire=true] [--json]
+    python benchmarks/bots.py dual-powers rookie --games 10 [--option solitaire=yes] [--json]
 
 The bot plays every seat. The time includes the view and the sample it is given.
 """
@@ -8,16 +8,17 @@ The bot plays every seat. The time includes the view and the sample it is given.
 import argparse
 import json
 from collections import defaultdict
+from functools import partial
 from statistics import mean
 from time import process_time
 from typing import Any
 
 from sandtable.bots.registry import make_bot
-from sandtable.core.dice import SeededDice, outcome
 from sandtable.core.registry import game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE
 from sandtable.core.step import kebab
+from sandtable.table.dice import SeededDice
 
 
 def thinking(rules: Rules, bot: str, seed: str) -> dict[str, list[float]]:
@@ -29,7 +30,7 @@ def thinking(rules: Rules, bot: str, seed: str) -> dict[str, list[float]]:
     rolls = number = 0
     while not state.is_over():
         if state.seat == CHANCE:
-            state.apply(outcome(state, dice, rolls))
+            state.apply(state.draw(partial(dice.number, rolls)))
             rolls += 1
             continue
         begun = process_time()
@@ -51,9 +52,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="name=value of an option of the game")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = game(given.game)
-    wanted = dict(option.split("=", 1) for option in given.option)
-    rules = found.rules({option.name: read(wanted[option.name]) for option in found.options if option.name in wanted})
+    rules = game(given.game).rules(dict(option.split("=", 1) for option in given.option))
     times: dict[str, list[float]] = defaultdict(list)
     for number in range(given.games):
         for step, seconds in thinking(rules, given.bot, f"think:{number}").items():
@@ -69,13 +68,6 @@ def main() -> None:
     print(f"{'step':<20} {'decisions':>9} {'mean ms':>8} {'longest ms':>10}")
     for row in rows:
         print(f"{row['step']:<20} {row['decisions']:>9} {row['mean_ms']:>8.2f} {row['longest_ms']:>10.2f}")
-
-
-def read(word: str) -> object:
-    """The value of an option from its word."""
-    if word in ("true", "false"):
-        return word == "true"
-    return int(word) if word.isdigit() else word
 
 
 if __name__ == "__main__":

@@ -1,5 +1,9 @@
 """How fast the engine is, beside its peers, in one run.
 
+    python benchmarks/engine.py                                       every variant that any game wants measured
+    python benchmarks/engine.py --game dust                           those of one game
+    python benchmarks/engine.py --game dust --option players=3        another one
+
 Every engine runs in a process of its own and they take turns, so that whatever else the machine does hits all
 of them alike. A rate is the median of its rounds; a ratio is the median of the ratios within each round.
 """
@@ -20,6 +24,9 @@ from rich.console import Console
 from rich.table import Table
 
 from contest import Round
+from sandtable.core.game import words
+from sandtable.core.registry import game as find_game
+from sandtable.core.registry import game_names
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKER = Path(__file__).with_name("worker.py")
@@ -57,6 +64,11 @@ class Row:
             assert self.process.stdin is not None
             print(seconds, file=self.process.stdin, flush=True)
             self.rounds.append(Round(**self.answer()))
+
+    def close(self) -> None:
+        """Let the process end: there is nothing more to play."""
+        if hasattr(self, "process"):
+            self.process.communicate()
 
     def figures(self, peers: dict[str, "Row"]) -> dict[str, Any]:
         """The line as it is written with --json."""
@@ -123,36 +135,63 @@ def show(rows: list[dict[str, Any]], game: str, seconds: float, rounds: int) -> 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the engine is, beside its peers, in one run.")
-    parser.add_argument("--game", default="dual-powers")
+    parser.add_argument("--game", choices=game_names(), help="only this one")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of a round of one engine")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--compiled", type=Path, default=ROOT / "build" / "compiled", help="where that build is")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--list", action="store_true", help="only say what would be measured")
     given = parser.parse_args()
+    if given.option and not given.game:
+        parser.error("--option goes with --game")
 
+    cells = [[given.game, *given.option]] if given.option else variants([given.game] if given.game else game_names())
+    if given.list:
+        for cell in cells:
+            print(*cell)
+        return
+    measured = []
+    for cell in cells:
+        rows = measure(cell, given.seconds, given.rounds, given.compiled)
+        measured.append({"game": cell, "rows": rows})
+        if not given.json:
+            show(rows, " ".join(cell), given.seconds, given.rounds)
+    if given.json:
+        print(json.dumps({"python": platform.python_version(), "cells": measured}, indent=2))
+
+
+def variants(names: list[str]) -> list[list[str]]:
+    """What these games want measured: each a game and its options as they are typed."""
+    found = []
+    for name in names:
+        proofs = find_game(name).proofs()
+        for options in proofs.CELLS if proofs is not None else [{}]:
+            found.append([name, *(f"{key}={words(value)}" for key, value in options.items())])
+    return found
+
+
+def measure(cell: list[str], seconds: float, rounds: int, compiled: Path) -> list[dict[str, Any]]:
+    """One variant of a game beside the peers: a line for each engine."""
     source = ROOT / "src"
-    game = [given.game, *given.option]
     ours = [
-        Row("ours, plain", ["driven", *game], source),
-        Row("ours, plain, playout", ["playout", *game], source),
-        Row("ours, compiled", ["driven", *game], given.compiled),
-        Row("ours, compiled, playout", ["playout", *game], given.compiled),
+        Row("ours, plain", ["driven", *cell], source),
+        Row("ours, plain, playout", ["playout", *cell], source),
+        Row("ours, compiled", ["driven", *cell], compiled),
+        Row("ours, compiled, playout", ["playout", *cell], compiled),
     ]
     peers = {
-        "times_catanatron": Row("catanatron, four players", ["catanatron", *game], source),
-        "times_open_spiel": Row("OpenSpiel, backgammon", ["backgammon", *game], source),
+        "times_catanatron": Row("catanatron, four players", ["catanatron", *cell], source),
+        "times_open_spiel": Row("OpenSpiel, backgammon", ["backgammon", *cell], source),
     }
     everybody = [*ours, *peers.values()]
-    for _ in range(given.rounds):
+    for _ in range(rounds):
         for row in everybody:
-            row.play(given.seconds)
-
-    rows = [row.figures(peers) for row in everybody]
-    if given.json:
-        print(json.dumps({"python": platform.python_version(), "game": game, "rows": rows}, indent=2))
-    else:
-        show(rows, " ".join(game), given.seconds, given.rounds)
+            row.play(seconds)
+    found = [row.figures(peers) for row in everybody]
+    for row in everybody:
+        row.close()
+    return found
 
 
 if __name__ == "__main__":

@@ -27,14 +27,15 @@ from typing import Any, Final, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from sandtable.core.registry import first_game
 from sandtable.core.registry import game as find_game
-from sandtable.core.table import Table
-from sandtable.core.testing.tables import random_order
-from sandtable.server.host import ME, NewDoors
-from sandtable.server.store import Kept, Store
+from sandtable.server.seating import ME, NewTokens
+from sandtable.server.store import GameRow, Store
+from sandtable.table.table import Table
+from sandtable.testing.tables import random_order
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-GAME: Final = "dual-powers"
+GAME: Final = first_game()
 READY: Final = "ready at "
 PATIENCE: Final = 60.0
 SEQ: Final = re.compile(rb'"seq":(\d+)')
@@ -111,10 +112,10 @@ def plan(store: Store, number: int, most: int) -> Planned:
     rules = find_game(GAME).rules({})
     rng = Random(number)
     table = Table(rules, ["Ana", "Ben"], seed=f"bench {number}", undo="strict")
-    doors = NewDoors(f"{number:016x}", [ME] * len(rules.seats))
+    tokens = NewTokens(f"{number:016x}", [ME] * len(rules.seats))
     now = time()
-    kept = Kept(
-        id=doors.table,
+    row = GameRow(
+        id=tokens.table,
         setup=table.setup,
         seated=table.seated,
         seed=table.seed,
@@ -124,14 +125,14 @@ def plan(store: Store, number: int, most: int) -> Planned:
         created=now,
         updated=now,
     )
-    store.create(kept, table.log.entries, doors.all())
+    store.create(row, table.log.entries, tokens.grants())
     orders: list[tuple[int, str, int]] = []
     while not table.is_over() and len(orders) < most:
         seat = rng.choice(table.waiting())
         order = random_order(table.referee_state(), seat, rng)
         orders.append((seat, order, len(table.log)))
         table.submit(seat, order)
-    return Planned(doors.table, [doors.tokens[seat] for seat in range(len(rules.seats))], doors.watch, orders)
+    return Planned(tokens.table, [tokens.tokens[seat] for seat in range(len(rules.seats))], tokens.watch, orders)
 
 
 class Server:
@@ -227,7 +228,7 @@ class Counting(ClientConnection):
 
 
 class Viewer:
-    """Somebody who looks on, and notes when he saw what."""
+    """A spectator who notes what they saw when."""
 
     def __init__(self) -> None:
         self.seen: dict[int, float] = {}
@@ -259,7 +260,7 @@ class Viewer:
                     self.pushes += 1
 
     async def saw(self, seq: int) -> float:
-        """When he saw the picture of a sequence number, or a later one."""
+        """When they saw the picture of a sequence number, or a later one."""
         while True:
             self.news.clear()
             when = [moment for known, moment in self.seen.items() if known >= seq]

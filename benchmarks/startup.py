@@ -28,6 +28,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from sandtable.core.registry import first_game
+from sandtable.core.registry import game as find_game
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE, Wording
+
 ROOT = Path(__file__).resolve().parent.parent
 UNSET = ("NO_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_MESSAGES", "PYTHONDONTWRITEBYTECODE")
 PATIENCE = 30.0
@@ -121,15 +126,17 @@ class Command:
 
 def commands() -> list[Command]:
     """What a person starts, and the peers."""
+    game = first_game()
+    rule = Wording(Texts("en", [find_game(game).package, CORE])).rule_numbers()[0]
     return [
         Command("python, nothing", ["-c", "pass"], peer=True),
         Command("python, import textual.app", ["-c", "import textual.app"], peer=True),
         Command("the least Textual app", ["-c", LEAST_APP], "A board", "zzz", "zzz", peer=True),
         Command("play --seats human,rookie", ["play", "--seats", "human,rookie"], "Round 1", "zzz", "zzz"),
         Command("play --plain", ["play", "--seats", "human,rookie", "--plain"], "Round 1", "help\n", "can type:"),
-        Command("learn", ["learn", "dual-powers"], "your first game", "help\n", "Besides:"),
-        Command("games", ["games"], "dual-powers:"),
-        Command("rules dual-powers P4.8", ["rules", "dual-powers", "P4.8"], "P4.8"),
+        Command("learn", ["learn", game], "your first game", "help\n", "Besides:"),
+        Command("games", ["games"], f"{game}:"),
+        Command(f"rules {game} {rule}", ["rules", game, rule], rule),
         Command("--help", ["--help"], "Usage"),
         Command("--version", ["--version"]),
     ]

@@ -119,15 +119,9 @@ function copyTexts() {
   }
 }
 
-/** Which games have a drawn board: asking for one that is not there would look like a fault. */
-function listBoards() {
-  const folder = join(out, "boards");
-  const games = readdirSync(folder).filter((name) => existsSync(join(folder, name, "board.js")));
-  writeFileSync(join(folder, "index.json"), JSON.stringify(games));
-}
-
 function importMap() {
-  const map = {};
+  // Boards of other packages import the kit by this name, wherever it is.
+  const map = { "sandtable/board-kit": `${ROOT}board-kit.js` };
   for (const [name, file] of Object.entries(PACKAGES)) {
     map[name] = `${ROOT}vendor/${name}/${file}`;
     map[`${name}/`] = `${ROOT}vendor/${name}/`;
@@ -147,7 +141,6 @@ compile();
 copyAssets();
 copyDrawings();
 copyTexts();
-listBoards();
 // Boards are loaded when their game is; what they import has to be there all the same.
 for (const file of walk(out).filter((place) => place.endsWith(".js") && !place.includes(`${sep}vendor${sep}`))) {
   graph(relative(out, file).split(sep).join("/"));

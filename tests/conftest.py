@@ -15,8 +15,8 @@ vars(providers)["_get_local_constants"] = lambda: providers._local_constants
 # `make test` finds or installs a Chromium and names it; whoever runs pytest by hand names one or goes without.
 collect_ignore = [] if os.environ.get("SANDTABLE_CHROMIUM") else ["browser"]
 
-REAL = ("browser", "tui")
-"""Folders of tests that watch a real browser or a real terminal from outside, on a machine that others may be using."""
+REAL = ("browser", "test_pseudo_terminal.py")
+"""Tests that watch a real browser, or whole games in a real terminal, from outside."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What a busy machine did to a browser is tried again; the summary counts it as rerun, so that it is seen."""
     for item in items:
-        if item.path.parent.name in REAL:
+        if item.path.parent.name in REAL or item.path.name in REAL:
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 

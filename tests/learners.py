@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from sandtable.cli.blackboard import Blackboard
 from sandtable.cli.learn import Tutor
-from sandtable.cli.talk import Talk
+from sandtable.cli.lesson_view import LessonView
 from sandtable.core.state import Prompt
-from sandtable.lessons import Scene
+from sandtable.lessons.lesson import Scene
+from sandtable.play.talk import Talk
 
 
 class Pupil(Talk):
-    """A learner who answers by a rule of his own."""
+    """A learner who answers by a rule of their own."""
 
     def __init__(self, answer: Callable[["Pupil"], str]) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Pupil(Talk):
         return self.answer(self)
 
 
-class Watched(Blackboard):
+class Watched(LessonView):
     """A blackboard that tells the learner what is open, and remembers messages and scenes."""
 
     def __init__(self, tutor: Tutor, learner: Pupil) -> None:
@@ -74,7 +74,7 @@ class Quick(Watched):
 
     def tell(self, message: str, moment: Any, mark: str = "") -> None:
         self.told.add(message)
-        key = (self.table.rules.game, self.wording.texts.language, message)
+        key = (self.table.rules.game_name, self.wording.texts.language, message)
         if key not in self.formed:
             self.formed.add(key)
             super().tell(message, moment, mark)

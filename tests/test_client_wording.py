@@ -1,4 +1,4 @@
-"""The wording of client/src/wording.ts and sandtable.wording agree over whole games in three languages."""
+"""The wording of client/src/wording.ts and sandtable.text.wording agree over whole games in three languages."""
 
 import json
 import os

@@ -3,24 +3,27 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from sandtable.bots import bot_class, registry
-from sandtable.core import orders, save
-from sandtable.core.errors import BadInput, Said, SandtableError, by_its_words
-from sandtable.core.game import Option
+from sandtable.core import orders
+from sandtable.core.errors import BadInput, SandtableError
+from sandtable.core.game import Game, Option
 from sandtable.core.position import from_text
-from sandtable.core.record import newer
 from sandtable.core.registry import game as find_game
 from sandtable.core.space import ActionSpace, Domain, Verb
-from sandtable.core.table import Table
-from sandtable.texts import Texts
-from sandtable.wording import CORE, Wording
-from tests.test_languages import FILES, GAME, LANGUAGES, OTHERS, SOURCE, shapes
-from tests.test_wording import calls, constants
+from sandtable.table import save
+from sandtable.table.record import newer_revision
+from sandtable.table.table import Table
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE, Wording
+from tests.errors import check_error
+from tests.games import GAMES
+from tests.reading import SOURCE, calls, constants
+from tests.test_languages import FILES, every_game, shapes
 
 # By reading the sources
 
@@ -66,37 +69,36 @@ def said_in_code() -> set[str]:
     return found
 
 
-def problems() -> set[str]:
-    """Ids of the sentences that say why a step cannot stand in a position."""
-    found: set[str] = set()
-    for path in [*SOURCE.glob("core/rules.py"), *SOURCE.glob("games/*/*.py")]:
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef) and function.name.lstrip("_").startswith("check"):
-                for node in ast.walk(function):
-                    if isinstance(node, ast.Return) and node.value is not None:
-                        found |= {by_its_words(sentence).message for sentence in sentences(node.value) if sentence}
+@cache
+def problems() -> list[tuple[str, str, bool]]:
+    """Of each reason why a step cannot stand in a position: its id, its sentence, whether it speaks of a word."""
+    found = []
+    for call, _ in calls(SOURCE, "Problem"):
+        sentence, message = call.args[:2]
+        assert isinstance(message, ast.Constant) and isinstance(message.value, str), ast.unparse(call)
+        if isinstance(sentence, ast.JoinedStr):
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else "WORD" for part in sentence.values)
+        else:
+            assert isinstance(sentence, ast.Constant), ast.unparse(call)
+            text = str(sentence.value)
+        found.append((message.value, text, len(call.args) == 4))
     return found
 
 
-def sentences(node: ast.expr) -> Iterator[str]:
-    """The texts of an expression; a value in one must stand in quotes, or its message would have no fixed name."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):
-        text = "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
-        assert text.count("\0") == text.count('"\0"') == 1, text
-        yield text
-    elif isinstance(node, ast.IfExp):
-        yield from sentences(node.body)
-        yield from sentences(node.orelse)
-    elif isinstance(node, ast.BoolOp):
-        for value in node.values:
-            yield from sentences(value)
-
-
 def test_every_problem_of_a_position_has_a_message_and_none_is_left_over() -> None:
-    every = {name for path in FILES for name in shapes(SOURCE / path)}
-    assert {name for name in every if name.startswith("problem-")} == problems()
+    every = {name: parts for path in FILES for name, parts in shapes(SOURCE / path).items()}
+    assert {name for name in every if name.startswith("problem-")} == {name for name, _, _ in problems()}
+    for name, _, word in problems():
+        assert every[name][""] == ({"rule", "word"} if word else {"rule"}), name
+
+
+@every_game
+def test_a_problem_says_the_same_in_the_code_and_in_the_messages(game: Game) -> None:
+    texts = Wording.of(game.rules()).texts
+    said = [(name, text) for name, text, _ in problems() if texts.has(name)]
+    assert len(said) > 10
+    for name, text in said:
+        assert texts.say(name, word="WORD", rule=" (D1.1)") == text + " (D1.1)"
 
 
 def test_no_error_message_is_unused() -> None:
@@ -109,66 +111,22 @@ def test_no_error_message_is_unused() -> None:
 # By making them
 
 
-def worded(texts: Texts, said: Said) -> str:
-    """A sentence as the messages say it, in English too, where the code speaks for itself."""
-    values = {key: worded(texts, value) if isinstance(value, Said) else value for key, value in said.values.items()}
-    return texts.say(said.message, **values) if said.message else said.sentence
-
-
-def table(**more: Any) -> Table:
-    return Table(find_game("dual-powers").rules(), seed="1", **more)
-
-
-def position(text: str, **options: object) -> None:
-    from_text(text, find_game("dual-powers").rules(options))
-
-
-def data(file: str, group: str, entry: int, **changes: object) -> None:
-    """Our own data with one entry changed, or without it."""
-    content = find_game("dual-powers").read_data()
-    if changes:
-        content[file][group][entry] |= changes
-    else:
-        del content[file][group][entry]
-    find_game("dual-powers").rules(data=content)
-
-
-def data_file(folder: Path, content: bytes) -> None:
-    path = folder / "cards.toml"
-    path.write_bytes(content)
-    find_game("dual-powers").read_data({"cards": path})
-
-
-def no_bot() -> None:
+def no_bot(game: Game) -> None:
     """An entry point that names something else."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_entry", lambda name, game: "sandtable.core.ban:Ban")
-        bot_class("ban", "dual-powers")
+        bot_class("ban", game.name)
 
 
 def refuse(error: SandtableError) -> None:
     raise error
 
 
-ENGLISH = r"\b(the|this|there|of|not|should|is)\b"
+def table(game: Game) -> Table:
+    return Table(game.rules(), seed="1")
+
 
 MISTAKES: list[Callable[[], object]] = [
-    lambda: table().submit(0, "objective purpel-3-move"),
-    lambda: table().submit(0, "objetive purple-3-move"),
-    lambda: table().submit(0, "objective"),
-    lambda: table().submit(0, " "),
-    lambda: table().submit(7, "objective purple-3-move"),
-    lambda: table(players=["a"]),
-    lambda: table().replace(0, ""),
-    lambda: table().undo(0),
-    lambda: table().answer_undo(0, True),
-    lambda: table().record(),
-    lambda: find_game("dul-powers"),
-    lambda: bot_class("rooky", "dual-powers"),
-    lambda: bot_class("x", "dual-powers"),
-    no_bot,
-    lambda: find_game("dual-powers").rules({"sollitaire": True}),
-    lambda: find_game("dual-powers").rules({"x": True}),
     lambda: save.load(Path("nowhere/at.all")),
     lambda: save.save(Path("nowhere/at.all"), b""),
     lambda: save.from_bytes(b"{"),
@@ -177,120 +135,47 @@ MISTAKES: list[Callable[[], object]] = [
     lambda: save.from_bytes(b'{"sandtable": 0}'),
     lambda: save.from_bytes(b'{"sandtable": 1}'),
     lambda: save.from_bytes(b'{"sandtable": 1, "kind": "table"}'),
-    lambda: refuse(save.in_file(Path("a.json"), newer(find_game("dual-powers"), 99))),
-    lambda: refuse(orders.complete("done")),
+    lambda: refuse(orders.too_many_parts("done")),
     lambda: Texts("fr", [CORE]),
-    lambda: position("game ="),
-    lambda: position('game = "dust"'),
-    lambda: position("gane = 1"),
-    lambda: position("board = 1"),
-    lambda: position("steps = [1]"),
-    lambda: position("ending = 1"),
-    lambda: position('ending = "track"\nreturns = [1]'),
-    lambda: position('steps = [{step = "trun"}]'),
-    lambda: position('steps = [{step = "turn"}]'),
-    lambda: position('steps = [{step = "round", side = 1}]'),
-    lambda: position('steps = [{step = "enter-leader"}]'),
-    lambda: position('steps = [{step = "use-command", side = "red", card = "blue-3-move"}]'),
-    lambda: position('steps = [{step = "use-command", side = "red", card = "lenin"}]'),
-    lambda: position('steps = [{step = "enter-leader", side = "red", card = "blue-3-move", placed = false}]'),
-    lambda: position('steps = [{step = "enter-leader", side = "red", card = "lenin", placed = 3}]'),
-    lambda: position('steps = [{step = "enter-leader", side = 3, card = "lenin", placed = false}]'),
-    lambda: position('steps = [{step = "draw-cards", side = "red", count = "x"}]'),
-    lambda: position('board.unrest = "blue"\nsteps = [{step = "unrest-reward", side = "red"}]'),
-    lambda: position('steps = [{step = "turn", side = "white"}]', solitaire=True),
-    lambda: find_game("dual-powers").rules().from_words("list card", 3, "cards"),
-    lambda: find_game("dual-powers").rules().from_words("each side count card", {"red": {"lenin": -1}}, "cards"),
-    lambda: find_game("dual-powers").rules().from_words("each side count card", {"red": 3}, "cards"),
-    lambda: find_game("dual-powers").rules().space.from_struct({"verb": "skip", "card": "lenin"}),
-    lambda: find_game("dual-powers").rules().space.verb("objective").action(99),
-    lambda: table(undo="never"),
     lambda: Domain("card", ["a", "a"]),
     lambda: Domain("card", ["a b"]),
     lambda: ActionSpace([Verb("go"), Verb("go")]),
-    lambda: position("board.rund = 1"),
-    lambda: position("board.opposition = []"),
-    lambda: position('board.round = "1"'),
-    lambda: position("board.month = 3"),
-    lambda: position("board.hands = 3"),
-    lambda: position("board.day = 99"),
-    lambda: position("board.day = 29"),
-    lambda: position('board.month = "june"'),
-    lambda: position("board.discards = [1]"),
-    lambda: position('board.unrest = "blue"\nboard.blockade = "blue"'),
-    lambda: position('board.tiles = ["blue", "blue"]'),
-    lambda: position('board.supply = ["neutral-1/1"]'),
-    lambda: position('board.supply = ["trotsky-red"]'),
-    lambda: position('board.regions.blue = ["lenin", "lenin"]'),
-    lambda: position('board.regions.blue = ["trotsky"]'),
-    lambda: position('board.regions.blue = ["trotsky-red"]'),
-    lambda: position('board.hands.red = ["kerensky"]'),
-    lambda: position('board.discards = ["lenin"]'),
-    lambda: position('board.objectives.red = "lenin"'),
-    lambda: position("board.deck = 3"),
-    lambda: position('board.hands.red = ["blue-3-move"]\nboard.discards = ["blue-3-move"]'),
-    lambda: position('board.hands.red = ["lenin"]\nboard.regions.blue = ["lenin"]'),
-    lambda: position('board.hands.white = ["blue-3-move"]', solitaire=True),
-    lambda: position('board.opposition = ["kerensky"]', solitaire=True),
-    lambda: position('board.objectives.white = "blue-3-move"', solitaire=True),
-    lambda: data("cards", "card", 0),
-    lambda: data("cards", "card", 0, days=99),
-    lambda: data("cards", "card", 0, days=[]),
-    lambda: data("cards", "card", 0, dais=1),
-    lambda: data("cards", "card", 0, label=""),
-    lambda: data("cards", "card", 0, name="Strike!"),
-    lambda: data("cards", "card", 0, name=""),
-    lambda: data("cards", "card", 0, name="lenin"),
-    lambda: data("cards", "card", 0, origin={"dais": "derived"}),
-    lambda: data("board", "region", 0),
-    lambda: data("board", "region", 0, name="blue"),
-    lambda: data("board", "connection", 0),
-    lambda: data("board", "connection", 0, joins=["blue"]),
-    lambda: data("board", "connection", 0, joins=["blue", "blue"]),
-    lambda: data("board", "connection", 0, joins=["blue", "red"]),
-    lambda: data("board", "month", 0),
-    lambda: data("board", "month", 0, place=2),
-    lambda: data("leaders", "leader", 0),
-    lambda: data("leaders", "leader", 0, side="white"),
-    lambda: data("leaders", "trotsky", 0),
-    lambda: data("units", "unit", 0),
-    lambda: data("units", "neutral", 0),
-    lambda: data("units", "opposition", 0),
-    lambda: find_game("dual-powers").rules(data={}),
-    lambda: find_game("dual-powers").rules(data=find_game("dual-powers").read_data() | {"dice": {}}),
-    lambda: find_game("dual-powers").rules(data=find_game("dual-powers").read_data() | {"cards": []}),
-    lambda: find_game("dual-powers").read_data({"cads": Path("x")}),
-    lambda: find_game("dual-powers").read_data({"cards": Path("no/where")}),
+    lambda: find_game("x"),
 ]
-FILES_OF_DATA = [b"\xff", b"card =", b"card = 2026-01-01", b"card = inf", b"card = 99999999999999999999"]
+MISTAKES_IN_A_GAME: list[Callable[[Game], object]] = [
+    lambda game: table(game).submit(0, " "),
+    lambda game: table(game).submit(99, table(game).prompt(0).actions[0]),
+    lambda game: Table(game.rules(), seed="1", players=["a"]),
+    lambda game: Table(game.rules(), seed="1", undo="never"),  # type: ignore[arg-type]
+    lambda game: table(game).replace(0, ""),
+    lambda game: table(game).undo(0),
+    lambda game: table(game).answer_undo(0, True),
+    lambda game: table(game).record(),
+    lambda game: find_game(game.name[1:]),
+    lambda game: bot_class("rooky", game.name),
+    lambda game: bot_class("x", game.name),
+    no_bot,
+    lambda game: game.rules({"x": True}),
+    lambda game: game.rules({game.options[0].name + "x": True}),
+    lambda game: refuse(save.in_file(Path("a.json"), newer_revision(game, 99))),
+    lambda game: from_text("game =", game.rules()),
+    lambda game: from_text(f'game = "{GAMES[GAMES.index(game) - 1].name}"', game.rules()),
+    lambda game: from_text("gane = 1", game.rules()),
+    lambda game: from_text("board = 1", game.rules()),
+    lambda game: from_text("steps = [1]", game.rules()),
+    lambda game: from_text("ending = 1", game.rules()),
+]
 
 
 @pytest.mark.parametrize("mistake", range(len(MISTAKES)))
 def test_an_error_in_three_languages(mistake: int) -> None:
-    with pytest.raises(SandtableError) as caught:
-        MISTAKES[mistake]()
-    error = caught.value
-    assert error.said.message, str(error)
-    assert worded(Texts("en", [GAME, CORE]), error.said) == str(error)
-    said = {str(error)}
-    for language in OTHERS:
-        wording = Wording.of(find_game("dual-powers").rules(), language)
-        sentence = wording.error(error)
-        if "reason" not in error.said.values:  # what other libraries say stays English
-            assert not re.search(ENGLISH, re.sub(r'".*?"|\([A-Z].*?\)', "", sentence)), sentence
-        said.add(sentence)
-    assert len(said) == 3
-    assert Wording.of(find_game("dual-powers").rules()).error(error) == str(error)
+    check_error(MISTAKES[mistake], GAMES[0])
 
 
-@pytest.mark.parametrize("content", FILES_OF_DATA)
-def test_a_data_file_that_cannot_be_read(tmp_path: Path, content: bytes) -> None:
-    with pytest.raises(SandtableError) as caught:
-        data_file(tmp_path, content)
-    error = caught.value
-    assert worded(Texts("en", [GAME, CORE]), error.said) == str(error)
-    sentences = {Wording.of(find_game("dual-powers").rules(), language).error(error) for language in LANGUAGES}
-    assert len(sentences) == 3
+@every_game
+@pytest.mark.parametrize("mistake", range(len(MISTAKES_IN_A_GAME)))
+def test_an_error_about_any_game_in_three_languages(game: Game, mistake: int) -> None:
+    check_error(lambda: MISTAKES_IN_A_GAME[mistake](game), game)
 
 
 def test_choices_are_listed_in_three_languages() -> None:
@@ -301,28 +186,16 @@ def test_choices_are_listed_in_three_languages() -> None:
     assert says.error(caught.value) == "die Option difficulty kann 1, 2, 3 sein, nicht 9 (P7.1)"
 
 
-def test_a_prohibition_is_said_by_its_ban() -> None:
-    seat = table()
-    with pytest.raises(SandtableError) as caught:
-        seat.submit(0, "objective lenin")
-    assert str(caught.value) == '"objective lenin" is not possible: leader as objective (P3.2)'
-    german = Wording.of(seat.rules, "de")
-    assert german.error(caught.value) == "Ein Anführer kann nicht das geheime Ziel sein. (P3.2)"
-    inside = save.in_file(Path("a.json"), caught.value)
-    assert (
-        german.error(inside)
-        == 'a.json: "objective lenin" geht nicht: Ein Anführer kann nicht das geheime Ziel sein. (P3.2)'
-    )
-
-
 def test_an_error_nobody_translated_stays_english() -> None:
     assert Wording(Texts("it", [CORE])).error(SandtableError("tough\nluck")) == "tough?luck"
     assert Wording(Texts("it", [CORE])).error(SandtableError("luck", "error-luck", much=1)) == "luck"
 
 
-def test_an_error_stays_on_one_line_in_every_language() -> None:
+@every_game
+def test_an_error_stays_on_one_line_in_every_language(game: Game) -> None:
+    verb = next(verb for verb in game.rules().space.verbs if verb.params)
     with pytest.raises(BadInput) as caught:
-        find_game("dual-powers").rules().space.parse("objective " + "x\x07" * 9000)
+        game.rules().space.parse(f"{verb.name} " + "x\x07" * 9000)
     sentence = Wording(Texts("de", [CORE])).error(caught.value)
     assert sentence.isprintable()
     assert len(sentence) < 610

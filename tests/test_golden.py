@@ -1,17 +1,22 @@
 """Golden games replay to the letter, on the plain and on the compiled build."""
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sandtable.core import save
-from sandtable.core.record import Record
-from sandtable.core.testing.golden import fingerprint, playthrough
+from sandtable.core.game import Game
+from sandtable.table import save
+from sandtable.table.record import Record
+from sandtable.testing.golden import fingerprint, playthrough
+from tests.games import GAMES, proofs_of
 
 FOLDER = Path(__file__).parent / "golden"
+SOURCES = Path(__file__).parent.parent / "src"
 RECORDS = sorted(FOLDER.glob("*.json"))
 
 
@@ -26,62 +31,77 @@ def test_a_golden_game_plays_as_it_always_did(path: Path) -> None:
     assert playthrough(record_of(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_every_way_to_end_has_a_golden_game() -> None:
-    endings: dict[str, set[str]] = {}
-    for path in RECORDS:
-        record = record_of(path)
-        endings.setdefault(record.setup.game, set()).add(record.replay().state.ending)
-    assert endings == {
-        "dual-powers": {"track", "calendar", "calendar-will", "third-round", "third-round-will"},
-        "dust": {"target", "round-limit"},  # a conquest takes random players thousands of decisions
-    }
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_golden_game_that_is_wanted_is_there(game: Game) -> None:
+    """For each variant one record of each ending, and no others."""
+    proofs = proofs_of(game)
+    wanted: dict[str, tuple[dict[str, Any], str]] = {}
+    for kept in proofs.GOLDEN:
+        assert set(kept.endings) <= set(proofs.ENDINGS)
+        for ending in kept.endings:
+            wanted[f"{game.name}-{kept.name}-{ending}"] = (game.rules(kept.options).options, ending)
+    found = {path.stem: record_of(path) for path in RECORDS}
+    ours = {name: one for name, one in found.items() if one.setup.game == game.name}
+    assert {name: (one.setup.rules().options, one.replay().state.ending) for name, one in ours.items()} == wanted
 
 
-def test_every_edition_of_dust_has_golden_games() -> None:
-    records = [record_of(path).setup.options for path in RECORDS if path.stem.startswith("dust-")]
-    assert {options["edition"] for options in records} == {"premium", "standard", "epic", "original"}
-    assert {options["players"] for options in records} == {2, 3, 4, 5, 6}
+def test_no_golden_game_is_of_a_game_that_is_gone() -> None:
+    assert {record_of(path).setup.game for path in RECORDS} == {game.name for game in GAMES}
 
 
+@pytest.mark.compiled
 def test_both_builds_play_the_same_games(compiled_build: Path) -> None:
-    """The compiled build, in a process of its own, gives the same playthroughs to the letter."""
+    """The compiled build, in a process of its own, gives the golden playthroughs to the letter, as the plain one."""
     script = (
-        "import sandtable.core.state, sandtable.games.dual_powers.scoring as game, sys\n"
+        "import sandtable.core.state, sys\n"
+        "from sandtable.core.registry import game\n"
         "assert not sandtable.core.state.__file__.endswith('.py'), 'the core is not compiled'\n"
-        "assert not game.__file__.endswith('.py'), 'the game is not compiled'\n"
-        "from sandtable.core.testing.golden import main\n"
-        "main(sys.argv[1:])\n"
+        "for name in sys.argv[2:]:\n"
+        "    module = sys.modules[type(game(name).rules()).__module__]\n"
+        "    assert not module.__file__.endswith('.py'), f'{name} is not compiled'\n"
+        "from sandtable.testing.golden import main\n"
+        "main(sys.argv[1:2])\n"
     )
+    expected = [f"{path.stem} {fingerprint(path.with_suffix('.txt').read_text(encoding='utf-8'))}" for path in RECORDS]
+    names = [game.name for game in GAMES]
+    assert said_by(compiled_build, script, str(FOLDER), *names).splitlines() == expected
+
+
+DECISIONS = 150_000
+"""Of random games that both builds play, shared by the variants of a game."""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_both_builds_play_the_same_random_games(compiled_build: Path, game: Game) -> None:
+    """Many random games of each variant end in the same positions."""
+    script = (
+        "import sys; from hashlib import blake2b; from random import Random; import msgspec\n"
+        "from sandtable.core.registry import game; from sandtable.core.playout import playout\n"
+        "digest = blake2b()\n"
+        "for options in msgspec.json.decode(sys.argv[2]):\n"
+        "    rules = game(sys.argv[1]).rules(options)\n"
+        "    rng = Random(7)\n"
+        "    decisions = 0\n"
+        "    while decisions < int(sys.argv[3]):\n"
+        "        state = rules.start(); decisions += playout(state, rng)\n"
+        "        digest.update(msgspec.json.encode(state.describe()))\n"
+        "print(digest.hexdigest())\n"
+    )
+    variants = proofs_of(game).VARIANTS
+    given = [game.name, json.dumps(variants), str(DECISIONS // len(variants))]
+    plain, compiled = said_by(SOURCES, script, *given), said_by(compiled_build, script, *given)
+    assert plain == compiled != ""
+
+
+def said_by(build: Path, script: str, *arguments: str) -> str:
+    """What a program prints on this build."""
     done = subprocess.run(
-        [sys.executable, "-c", script, str(FOLDER)],
-        env={**os.environ, "PYTHONPATH": str(compiled_build)},
+        [sys.executable, "-c", script, *arguments],
+        env={**os.environ, "PYTHONPATH": str(build)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    expected = [f"{path.stem} {fingerprint(playthrough(record_of(path)))}" for path in RECORDS]
-    assert done.stdout.splitlines() == expected
-
-
-def test_both_builds_play_the_same_random_games(compiled_build: Path) -> None:
-    """A thousand random games of each kind end in the same positions."""
-    script = (
-        "from hashlib import blake2b; from random import Random; import msgspec\n"
-        "from sandtable.core.registry import game; from sandtable.core.playout import playout\n"
-        "digest = blake2b()\n"
-        "for options in ({}, {'solitaire': True, 'side': 'white'}):\n"
-        "    rules = game('dual-powers').rules(options)\n"
-        "    rng = Random(7)\n"
-        "    for _ in range(1000):\n"
-        "        state = rules.start(); playout(state, rng)\n"
-        "        digest.update(msgspec.json.encode(state.describe()))\n"
-        "print(digest.hexdigest())\n"
-    )
-    outputs = []
-    for path in ("", str(compiled_build)):
-        env = {**os.environ, "PYTHONPATH": path} if path else dict(os.environ)
-        outputs.append(
-            subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
-        )
-    assert outputs[0].stdout == outputs[1].stdout != ""
+    return done.stdout

@@ -11,14 +11,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.ban import Ban, Prohibition, Prohibitions
+from sandtable.core.ban import Ban, Prohibition
+from sandtable.core.game import Game
 from sandtable.core.step import Step
-from sandtable.core.testing import citations, goes_red
-from sandtable.games import dual_powers, dust
-from sandtable.games.dual_powers import game as dual_powers_game
-from sandtable.games.dust import game as dust_game
-from sandtable.texts import Texts, rule_id
-from tests.core import skirmish
+from sandtable.testing import citations, goes_red
+from sandtable.text.messages import Texts, rule_id
+from tests.games import GAMES, folder_of, proofs_of
 
 TESTS = Path(__file__).parent
 
@@ -26,27 +24,19 @@ TESTS = Path(__file__).parent
 class Proved:
     """A game whose rules are proved."""
 
-    def __init__(
-        self, package: ModuleType, prohibitions: Prohibitions, steps: list[type[Step[Any]]], rules: int
-    ) -> None:
-        """``rules`` is how many numbers the index of its rules has."""
-        self.package = package
-        self.folder = package.__name__.rpartition(".")[2]
-        self.prohibitions = prohibitions
-        self.steps = steps
-        self.rules = rules
-        self.texts = Texts("en", [package.__name__])
+    def __init__(self, game: Game) -> None:
+        self.package = import_module(game.package)
+        self.folder = folder_of(game)
+        self.proofs = proofs_of(game)
+        self.texts = Texts("en", [game.package])
         names = self.texts.ids()
         self.numbers = [name[5:].replace("-", ".") for name in names if name.startswith("rule-")]
         """The rule numbers, from its texts."""
         self.examples = [name[8:].lower() for name in names if name.startswith("example-")]
 
 
-GAMES = [
-    Proved(dual_powers, dual_powers_game.PROHIBITIONS, dual_powers_game.STEPS, 68),
-    Proved(dust, dust_game.PROHIBITIONS, dust_game.STEPS, 115),
-]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.folder)
+PROVED = [Proved(game) for game in GAMES]
+every_game = pytest.mark.parametrize("game", PROVED, ids=lambda game: game.folder)
 
 
 def modules_of(folder: str) -> list[ModuleType]:
@@ -66,8 +56,8 @@ def cited(folder: str) -> dict[str, list[Callable[..., None]]]:
 
 def constants(package: ModuleType, kind: type) -> Iterator[tuple[str, Any]]:
     """The values of a kind that the modules of a game define, with their names."""
-    for info in pkgutil.iter_modules(package.__path__):
-        for name, value in vars(import_module(f"{package.__name__}.{info.name}")).items():
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for name, value in vars(import_module(info.name)).items():
             if isinstance(value, kind):
                 yield f"{info.name}.{name}", value
 
@@ -76,10 +66,7 @@ def constants(package: ModuleType, kind: type) -> Iterator[tuple[str, Any]]:
     ("folder", "rule", "prohibition"),
     [
         pytest.param(folder, rule, prohibition, id=f"{rule}-{prohibition.__name__}")
-        for folder, prohibitions in [
-            *((game.folder, game.prohibitions) for game in GAMES),
-            ("core", skirmish.PROHIBITIONS),
-        ]
+        for folder, prohibitions in [(game.folder, game.proofs.PROHIBITIONS) for game in PROVED]
         for rule, prohibition in prohibitions
     ],
 )
@@ -95,7 +82,7 @@ def test_every_rule_is_cited_by_a_test(game: Proved) -> None:
 
 @every_game
 def test_no_test_cites_a_rule_that_does_not_exist(game: Proved) -> None:
-    assert len(game.numbers) == game.rules
+    assert len(game.numbers) == sum(game.proofs.RULES.values())
     assert set(cited(game.folder)) == set(game.numbers)
 
 
@@ -113,11 +100,11 @@ def test_every_worked_example_is_a_test(game: Proved) -> None:
 
 @pytest.mark.parametrize(
     ("game", "step"),
-    [pytest.param(game, step, id=f"{game.folder}-{step.__name__}") for game in GAMES for step in game.steps],
+    [pytest.param(game, step, id=f"{game.folder}-{step.__name__}") for game in PROVED for step in game.proofs.STEPS],
 )
 def test_every_step_cites_rules_that_exist(game: Proved, step: type[Step[Any]]) -> None:
-    assert step.rules
-    assert set(step.rules) <= set(game.numbers)
+    assert step.cites
+    assert set(step.cites) <= set(game.numbers)
 
 
 @every_game
@@ -127,13 +114,18 @@ def test_every_ban_cites_a_rule_that_exists(game: Proved) -> None:
     assert {name: ban.rule for name, ban in bans.items() if ban.rule not in game.numbers} == {}
 
 
+def test_bans_that_are_constants_are_found() -> None:
+    assert any(list(constants(game.package, Ban)) for game in PROVED)
+
+
 @every_game
 def test_every_prohibition_is_listed_under_the_rule_its_text_begins_with(game: Proved) -> None:
-    for rule, prohibition in game.prohibitions:
+    for rule, prohibition in game.proofs.PROHIBITIONS:
         assert rule_id(rule) in game.texts.ids()
         assert (prohibition.__doc__ or "").startswith(f"{rule}: "), prohibition.__name__
 
 
-def test_the_steps_of_a_game_are_listed_once() -> None:
-    for game in GAMES:
-        assert len(game.steps) == len(set(game.steps))
+@every_game
+def test_the_steps_of_a_game_are_listed_once(game: Proved) -> None:
+    steps = game.proofs.STEPS
+    assert len(steps) == len(set(steps))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.errors import BadInput
-from sandtable.texts import MissingText, Texts, languages
+from sandtable.text.messages import MissingText, Texts, languages
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_a_mistake_in_a_file_is_not_passed_over(package: str, tmp_path: Path, te
 def test_fluent_is_loaded_only_for_what_we_cannot_read_ourselves(package: str, tmp_path: Path) -> None:
     (tmp_path / package / "locale" / "en" / "more.ftl").write_text("sands = { -term }s\nmany = Many { $n }\n")
     program = (
-        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from sandtable.texts import Texts;"
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from sandtable.text.messages import Texts;"
         f"t = Texts('en', [{package!r}]); assert t.say('hello', name='Katja', count=3) == 'Hello Katja, 3 tokens.';"
         "assert t.attribute('only', 'more', what='x') == 'And x'; assert t.attributes('only') == ['more'];"
         "assert t.say('many', n=999) == 'Many 999'; assert 'fluent.runtime' not in sys.modules;"

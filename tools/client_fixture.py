@@ -1,4 +1,4 @@
-"""Writes down what ``sandtable.wording`` says in the golden games, for the client's mirror of it to be compared with.
+"""Writes down what ``sandtable.text.wording`` says in the golden games, for the client's mirror to be compared with.
 
     python tools/client_fixture.py > fixture.json
     node client/mirror.mjs client/build fixture.json
@@ -13,36 +13,43 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from sandtable.core import save
 from sandtable.core.errors import SandtableError
 from sandtable.core.event import Sink
-from sandtable.core.record import Record, step_record
 from sandtable.core.registry import game as find_game
+from sandtable.core.rules import Rules
 from sandtable.core.seats import SPECTATOR
 from sandtable.core.state import State
-from sandtable.server.api import messages
 from sandtable.server.limits import sentence_body
-from sandtable.server.pictures import glossary, shown_prompt
-from sandtable.texts import languages
-from sandtable.wording import CORE, Wording
+from sandtable.server.lobby_api import messages
+from sandtable.server.payloads import glossary, prompt_payload
+from sandtable.table import save
+from sandtable.table.record import Record, step_record
+from sandtable.text.messages import languages
+from sandtable.text.wording import CORE, Wording
 
 GOLDEN: Final = Path(__file__).parent.parent / "tests" / "golden"
 
 
-def said(record: Record) -> dict[str, Any]:
-    """One game: how things are called there, and everything that is said."""
+Met = dict[str, set[str]]
+"""What has been said where things are called so and so."""
+
+
+def said(record: Record, met: Met) -> dict[str, Any]:
+    """One game: how things are called there, and everything that is said and was not in a game before."""
     rules = record.setup.rules()
     wordings = {language: Wording.of(rules, language) for language in languages([CORE])}
-    found: dict[str, dict[str, Any]] = {}
-    for kind, given, speak in _spoken(record):
+    called = glossary(rules)
+    before = met.setdefault(json.dumps([record.setup.game, called], sort_keys=True), set())
+    sentences = []
+    for kind, given, speak in _spoken(record, rules):
         key = json.dumps([kind, given], sort_keys=True)
-        if key not in found:
-            found[key] = {"kind": kind, "given": given, "said": {one: speak(w) for one, w in wordings.items()}}
-    return {"game": record.setup.game, "glossary": glossary(rules), "sentences": list(found.values())}
+        if key not in before:
+            before.add(key)
+            sentences.append({"kind": kind, "given": given, "said": {one: speak(w) for one, w in wordings.items()}})
+    return {"game": record.setup.game, "glossary": called, "sentences": sentences}
 
 
-def _spoken(record: Record) -> Iterator[tuple[str, Any, Any]]:
-    rules = record.setup.rules()
+def _spoken(record: Record, rules: Rules) -> Iterator[tuple[str, Any, Any]]:
     game = find_game(record.setup.game)
     state = record.setup.begin(rules)
     rng = Random(1917)
@@ -64,7 +71,7 @@ def _spoken(record: Record) -> Iterator[tuple[str, Any, Any]]:
 def _asked(state: State) -> Iterator[tuple[str, Any, Any]]:
     for viewer in [*range(len(state.rules.seats)), SPECTATOR]:
         prompt = state.prompt(viewer)
-        shown = shown_prompt(state.rules, prompt)
+        shown = prompt_payload(state.rules, prompt)
         yield "prompt", {"message": prompt.message, "args": prompt.args}, lambda w, p=prompt: w.prompt(p)
         for action in shown["actions"]:
             yield "action", action, lambda w, words=action["words"]: w.action(words)
@@ -88,10 +95,11 @@ def _forbidden(state: State, rng: Random) -> Iterator[tuple[str, Any, Any]]:
 def fixture(most: int = 100) -> dict[str, Any]:
     """The golden games, and the texts the server would send for them."""
     games = []
+    met: Met = {}
     for path in sorted(GOLDEN.glob("*.json"))[:most]:
         record = save.load(path)
         assert isinstance(record, Record)
-        games.append(said(record))
+        games.append(said(record, met))
     names = {game["game"] for game in games}
     texts = {name: {one: messages(name, one) for one in languages([CORE])} for name in names}
     return {"texts": texts, "games": games}

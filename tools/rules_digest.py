@@ -3,18 +3,20 @@
     python tools/rules_digest.py dual-powers            write docs/rules/dual-powers.md
     python tools/rules_digest.py dual-powers --check    exit 1 if that file is not up to date
 
+The file is called after the title of the digest, as far as its first colon.
+
 The messages of a game say everything; this only puts them in order:
 
     chapter-P4        the title of a chapter
     rule-P4-8         the rule P4.8, with an attribute .ruling where something was decided
+    rule-R12          the rule R12 of a chapter R, whose numbers have no dot
     digest-title      the title of the digest, and digest-intro what it begins with
     reconstructed-*   what is reconstructed, in the order of the file
     example-*         the worked examples, with an attribute .rules
 
-A game with editions has them in a module ``editions``: NAMES, and a TABLE of rows, each with the name of what differs
-and a cell for every edition. They are compared in the digest, in words:
+A game with several editions names them in its ``proofs().EDITIONS``. They are compared in the digest, in words:
 
-    comparison-intro  what the comparison begins with
+    comparison-intro  what the comparison begins with, and comparison-title its heading if these are no editions
     column-*          an edition
     row-*             what differs, with an attribute .rule
     cell-*            what a cell says: cell-yes, cell-no, or cell- and the words in it. A number is shown as it is,
@@ -25,31 +27,26 @@ import argparse
 import re
 import sys
 from collections.abc import Collection
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
-from sandtable.texts import Texts
+from sandtable.contract import Editions
+from sandtable.core.errors import BadInput
+from sandtable.core.game import Game
+from sandtable.core.registry import game
+from sandtable.text.messages import Texts, chapter_of, rule_id
 
 ROOT = Path(__file__).resolve().parent.parent
-RULE = re.compile(r"rule-([A-Z]+)(\d+)-(\d+)$")
+RULE = re.compile(r"rule-([A-Z]+)(\d+)(?:-(\d+))?$")
 NOTE = "<!-- Written by tools/rules_digest.py from the game's messages; change those, not this file. -->"
 
 
-def package_of(game: str) -> str:
-    """The package of a game.
-
-    >>> package_of("dual-powers")
-    'sandtable.games.dual_powers'
-    """
-    return "sandtable.games." + game.replace("-", "_")
-
-
 def rules_of(texts: Texts) -> list[tuple[str, str, str]]:
-    """(chapter, rule number, message id) of every rule, in the order of the numbers."""
+    """(chapter, rule number, message id) of every rule, in the order of the numbers; letters as they come."""
     found = [match for name in texts.ids() if (match := RULE.match(name))]
-    found.sort(key=lambda match: (match[1], int(match[2]), int(match[3])))
-    return [(f"{m[1]}{m[2]}", f"{m[1]}{m[2]}.{m[3]}", m[0]) for m in found]
+    letters = [*dict.fromkeys(match[1] for match in found)]
+    found.sort(key=lambda match: (letters.index(match[1]), int(match[2]), int(match[3] or 0)))
+    numbers = [match[0].removeprefix("rule-").replace("-", ".") for match in found]
+    return [(chapter_of(number), number, rule_id(number)) for number in numbers]
 
 
 def anchor(number: str) -> str:
@@ -64,17 +61,14 @@ def anchor(number: str) -> str:
 def linked(text: str, numbers: Collection[str]) -> str:
     """The text with every rule number it mentions made a link."""
     return re.sub(
-        r"\b[A-Z]+\d+\.\d+\b",
+        r"\b[A-Z]+\d+(?:\.\d+)?\b",
         lambda match: f"[{match[0]}](#{anchor(match[0])})" if match[0] in numbers else match[0],
         text,
     )
 
 
-def comparison(game: str, texts: Texts, numbers: list[str]) -> list[str]:
-    """In what the editions of a game differ, in the order of the rules; nothing if it has none."""
-    if find_spec(f"{package_of(game)}.editions") is None:
-        return []
-    editions = import_module(f"{package_of(game)}.editions")
+def comparison(editions: Editions, texts: Texts, numbers: list[str]) -> list[str]:
+    """In what the editions of a game differ, in the order of the rules."""
     columns = [texts.say(f"column-{edition}") for edition in editions.NAMES]
     rows: list[tuple[int, str]] = []
     for name, *cells in editions.TABLE:
@@ -83,7 +77,8 @@ def comparison(game: str, texts: Texts, numbers: list[str]) -> list[str]:
         shown = [linked(rule, numbers), texts.say(f"row-{row}"), *(cell(texts, row, value) for value in cells)]
         rows.append((numbers.index(rule), f"| {' | '.join(shown)} |"))
     rows.sort(key=lambda found: found[0])
-    lines = ["## The editions compared", "", texts.say("comparison-intro"), ""]
+    title = texts.say("comparison-title") if texts.has("comparison-title") else "The editions compared"
+    lines = [f"## {title}", "", texts.say("comparison-intro"), ""]
     lines += [f"| rule | | {' | '.join(columns)} |", "|---" * (len(columns) + 2) + "|"]
     return [*lines, *(shown for _, shown in rows), ""]
 
@@ -98,13 +93,19 @@ def cell(texts: Texts, row: str, value: object) -> str:
     return word if word.isdigit() else texts.say(f"cell-{word}")
 
 
-def digest(game: str) -> str:
+def file_of(texts: Texts) -> Path:
+    """Where the digest lies."""
+    return ROOT / "docs" / "rules" / f"{texts.say('digest-title').partition(':')[0].lower().replace(' ', '-')}.md"
+
+
+def digest(found: Game, texts: Texts) -> str:
     """The whole document."""
-    texts = Texts("en", [package_of(game)])
+    proofs = found.proofs()
     rules = rules_of(texts)
     numbers = [number for _, number, _ in rules]
     lines = [f"# {texts.say('digest-title')}", "", NOTE, "", texts.say("digest-intro"), ""]
-    lines += comparison(game, texts, numbers)
+    if proofs is not None and proofs.EDITIONS is not None:
+        lines += comparison(proofs.EDITIONS, texts, numbers)
     rulings: list[str] = []
     chapter = ""
     for of_chapter, number, name in rules:
@@ -137,13 +138,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", help="the game, such as dual-powers")
     parser.add_argument("--check", action="store_true", help="only say whether the file is up to date")
     chosen = parser.parse_args(arguments)
-    path = ROOT / "docs" / "rules" / f"{chosen.game}.md"
-    shown = path.relative_to(ROOT)
     try:
-        text = digest(chosen.game)
-    except (ImportError, ValueError, KeyError) as error:
+        found = game(chosen.game)
+        texts = Texts("en", [found.package])
+        path, text = file_of(texts), digest(found, texts)
+    except (BadInput, ValueError, KeyError) as error:
         print(f"the digest of {chosen.game} cannot be written: {error}", file=sys.stderr)
         return 2
+    shown = path.relative_to(ROOT)
     if chosen.check:
         if path.is_file() and path.read_text(encoding="utf-8") == text:
             return 0

@@ -3,7 +3,8 @@
     python tools/screenshots.py docs
     python tools/screenshots.py /tmp/looks --all
 
-With ``--all`` every screen at three sizes, light and dark, in three languages, to look at them before a release.
+Games name the moments they want shown. With ``--all`` every screen of every game at three sizes, light and dark, in
+three languages, to look at them before a release.
 Needs Chromium: the path in SANDTABLE_CHROMIUM, else what ``tools/find_chromium.py`` finds.
 """
 
@@ -23,23 +24,25 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from sandtable.contract import BrowserScene, Moment
+from sandtable.core.registry import game as find_game
+from sandtable.core.registry import game_names
+
 READY: Final = "Sandtable is ready at "
 LONG: Final = 60_000.0
 TOO_MANY: Final = 429
 SHORTLY: Final = 0.05
 OPEN: Final = 0.15
 """A battle is open if each side has so much of a chance."""
-GAME: Final = "dual-powers"
-CARD: Final = f'sand-game-card[data-game="{GAME}"]'
-SEED: Final = "1917"
-ROUND: Final = 3
-"""By then the board is full."""
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 PAPER: Final = (1280, 800)
 """The size of the pictures in the documents: smaller files."""
 LANGUAGES: Final = ("en", "de", "it")
 THEMES: Final = ("light", "dark")
-ALONE: Final = {"solitaire": True, "side": "red", "difficulty": 2}
+LOBBY: Final = "sand-game-card .ways"
+"""What is there when the lobby is."""
+CURTAIN: Final = "sand-curtain h1"
+"""What stands before a table where several share a screen."""
 
 
 @contextmanager
@@ -86,21 +89,29 @@ class Player:
         self.ask("POST", "/orders", order=draft["order"], expect=picture["seq"])
 
 
-def set_up(http: httpx.Client, seats: str, **more: Any) -> list[Player]:
+def set_up(http: httpx.Client, game: str, moment: Moment) -> list[Player]:
     """A new table with known dice."""
-    body = {"game": GAME, "options": {}, "seats": seats.split(), "name": "Ana", "seed": SEED} | more
+    body = {"game": game, "options": {**moment.options}, "seats": [*moment.seats], "name": "Ana", "seed": moment.seed}
     answer = http.post("/api/tables", json=body)
     answer.raise_for_status()
     made = answer.json()
     return [Player(http, made["table"], seat["token"]) for seat in made["seats"] if seat["token"]]
 
 
-def played(http: httpx.Client, seats: str, rounds: int, question: str, **more: Any) -> list[Player]:
-    """A table in this round, when the first player is asked this. A bot may end a game earlier: then another one."""
+def played(http: httpx.Client, game: str, moment: Moment) -> Player:
+    """The first player of a table at that moment. A bot may end a game earlier: then another one."""
     while True:
-        players = set_up(http, seats, **more)
-        if play_until(players, rounds, question):
-            return players
+        players = set_up(http, game, moment)
+        while play_until(players, moment.round, moment.question):
+            if not moment.open_battle or is_open(players[0]):
+                return players[0]
+            players[0].move()
+
+
+def is_open(player: Player) -> bool:
+    """Whether either side may win the battle that is fought."""
+    odds = player.ask("POST", "/odds", order="")["odds"]
+    return bool(odds) and min(odds["wins"], 1 - odds["wins"]) > OPEN
 
 
 def play_until(players: list[Player], rounds: int, question: str) -> bool:
@@ -128,8 +139,10 @@ class Camera:
         self._folder = folder
 
     @contextmanager
-    def page(self, path: str, size: str = "paper", language: str = "en", theme: str = "light") -> Iterator[Page]:
-        """A page of a size, in a language and light."""
+    def page(
+        self, path: str, ready: str, size: str = "paper", language: str = "en", theme: str = "light"
+    ) -> Iterator[Page]:
+        """A page of a size, in a language and light, as soon as what is selected by ``ready`` is there."""
         width, height = SIZES.get(size, PAPER)
         phone = size == "phone"
         context = self._browser.new_context(
@@ -143,8 +156,7 @@ class Camera:
         context.set_default_timeout(LONG)
         page = context.new_page()
         page.goto(self._address + path)
-        ready = "sand-game-card .ways, dual-powers-board .table, sand-curtain h1, svg.world path.area"
-        page.locator(ready).first.wait_for(state="attached")
+        page.locator(f"{ready}, {CURTAIN}").first.wait_for(state="attached")
         page.wait_for_timeout(300)  # pictures and fonts
         yield page
         context.close()
@@ -156,94 +168,89 @@ class Camera:
         print(path, path.stat().st_size // 1000, "KB")
 
 
-def for_the_docs(camera: Camera, table: list[Player], alone: list[Player]) -> None:
+def scenes() -> list[tuple[str, BrowserScene]]:
+    """What the games want shown, each with its game."""
+    proofs = {name: find_game(name).proofs() for name in game_names()}
+    return [(name, scene) for name, found in proofs.items() if found is not None for scene in found.SCENES]
+
+
+def for_the_docs(camera: Camera, http: httpx.Client) -> None:
     """The pictures the documents show."""
-    with camera.page("/") as page:
+    with camera.page("/", LOBBY) as page:
         camera.take(page, "browser-lobby")
-    with camera.page(table[0].link) as page:
-        camera.take(page, "browser-table")
-    with camera.page(table[0].link, language="de", theme="dark") as page:
-        camera.take(page, "browser-table-dark-de")
-    with camera.page(alone[0].link, size="small", language="it") as page:
-        camera.take(page, "browser-solitaire-it")
-    with camera.page(alone[0].link) as page:
-        camera.take(page, "browser-solitaire")
-    with camera.page(table[0].link, size="phone") as page:
-        camera.take(page, "browser-phone")
+    for game, scene in scenes():
+        player = played(http, game, scene.moment)
+        for shot in scene.shots:
+            with camera.page(player.link, scene.drawn, shot.size, shot.language, shot.theme) as page:
+                if shot.key:
+                    page.keyboard.press(shot.key)
+                if shot.shows:
+                    page.locator(shot.shows).first.wait_for()
+                camera.take(page, shot.name)
 
 
-def hard_fight(http: httpx.Client, seats: str, **more: Any) -> Player:
-    """Somebody in a battle that may go either way."""
-    while True:
-        players = played(http, seats, 2, "ask-withdraw", **more)
-        while True:
-            odds = players[0].ask("POST", "/odds", order="")["odds"]
-            if odds and min(odds["wins"], 1 - odds["wins"]) > OPEN:
-                return players[0]
-            players[0].move()
-            if not play_until(players, 2, "ask-withdraw"):
-                break
-
-
-def dust_for_the_docs(camera: Camera, http: httpx.Client) -> None:
-    """The pictures of Dust: the map before an attack, a battle, a phone, another language by night."""
-    four = "me bot:rookie bot:rookie bot:rookie"
-    more: dict[str, Any] = {"game": "dust", "options": {"players": 4}}
-    table = played(http, four, ROUND, "ask-attack", **more)[0]
-    with camera.page(table.link) as page:
-        camera.take(page, "browser-dust")
-        page.keyboard.press("o")
-        page.locator("dust-calculator figure").first.wait_for()
-        camera.take(page, "browser-dust-odds")
-    with camera.page(table.link, size="phone") as page:
-        camera.take(page, "browser-dust-phone")
-    with camera.page(table.link, language="de", theme="dark") as page:
-        camera.take(page, "browser-dust-dark-de")
-    fighter = hard_fight(http, four, **more)
-    with camera.page(fighter.link) as page:
-        page.locator("dust-fight .chance b").filter(has_text="%").wait_for()
-        camera.take(page, "browser-dust-battle")
-
-
-def everything(camera: Camera, table: list[Player], alone: list[Player]) -> None:
+def everything(camera: Camera, http: httpx.Client) -> None:
     """Every screen, every way."""
+    found = scenes()
+    tables = [(game, scene, played(http, game, scene.moment)) for game, scene in found]
+    over = []
+    for game, scene in dict(found).items():
+        loser = set_up(http, game, scene.moment)[0]
+        loser.ask("POST", "/resign", expect=loser.ask("GET")["seq"])
+        over.append((game, scene, loser))
     for size, theme, language in product(SIZES, THEMES, LANGUAGES):
         look = {"size": size, "language": language, "theme": theme}
         mark = f"{size}-{theme}-{language}"
-        with camera.page("/", **look) as page:
+        with camera.page("/", LOBBY, **look) as page:
             camera.take(page, f"lobby-{mark}")
-            page.locator(f"{CARD} button[aria-expanded]").click()
-            page.locator(f"{CARD} form").scroll_into_view_if_needed()
-            camera.take(page, f"lobby-options-{mark}")
-            page.locator(f'{CARD} button[data-preset="two"]').click()
-            page.locator("sand-curtain h1").wait_for()
-            camera.take(page, f"curtain-{mark}")
-        with camera.page(alone[0].link, **look) as page:
-            camera.take(page, f"alone-{mark}")
-        with camera.page(table[0].link, **look) as page:
-            camera.take(page, f"table-{mark}")
-            for key, name in (("r", "rules"), ("g", "affairs"), ("i", "state"), (",", "settings"), ("?", "help")):
-                page.keyboard.press(key)
-                page.locator("aside.drawer, dialog[open]").first.wait_for()
-                camera.take(page, f"{name}-{mark}")
-                page.keyboard.press("Escape")
-                opened = "aside.drawer, dialog[open], sand-settings[open], sand-help[open]"
-                page.locator(opened).first.wait_for(state="detached")
-            page.keyboard.press("ArrowLeft")
-            page.locator("sand-prompt-line .past").wait_for()
-            camera.take(page, f"past-{mark}")
-            page.keyboard.press("End")
-            page.locator("sand-prompt-line .past").wait_for(state="detached")
-            page.keyboard.press("h")
-            page.locator("sand-choices .marked").first.wait_for()
-            camera.take(page, f"hint-{mark}")
-            if size == "phone":
-                for tab in ("hand", "log"):
-                    page.locator(f'nav.tabs button[data-tab="{tab}"]').tap()
-                    camera.take(page, f"phone-{tab}-{mark}")
-        with camera.page(alone[1].link, **look) as page:
-            page.locator("sand-ending dialog[open]").wait_for()
-            camera.take(page, f"over-{mark}")
+        for game in dict.fromkeys(game for game, _ in found):
+            card = f'sand-game-card[data-game="{game}"]'
+            with camera.page("/", LOBBY, **look) as page:
+                page.locator(f"{card} button[aria-expanded]").click()
+                page.locator(f"{card} form").scroll_into_view_if_needed()
+                camera.take(page, f"{game}-options-{mark}")
+                for preset in together(game):
+                    page.locator(f'{card} button[data-preset="{preset}"]').click()
+                    page.locator(CURTAIN).wait_for()
+                    camera.take(page, f"{game}-curtain-{mark}")
+        for game, scene, player in tables:
+            with camera.page(player.link, scene.drawn, **look) as page:
+                whole_table(camera, page, f"{game}-{scene.name}", mark, phone=size == "phone")
+        for game, scene, player in over:
+            with camera.page(player.link, scene.drawn, **look) as page:
+                page.locator("sand-ending dialog[open]").wait_for()
+                camera.take(page, f"{game}-over-{mark}")
+
+
+def together(game: str) -> list[str]:
+    """The first preset of the lobby by which two people share a screen, if there is one."""
+    browser = find_game(game).browser()
+    presets = browser.PRESETS if browser is not None else []
+    return [str(preset["id"]) for preset in presets if list(preset["seats"]).count("me") > 1][:1]
+
+
+def whole_table(camera: Camera, page: Page, name: str, mark: str, phone: bool) -> None:
+    """A table with all that can be opened there."""
+    camera.take(page, f"{name}-{mark}")
+    for key, opened in (("r", "rules"), ("g", "affairs"), ("i", "state"), (",", "settings"), ("?", "help")):
+        page.keyboard.press(key)
+        page.locator("aside.drawer, dialog[open]").first.wait_for()
+        camera.take(page, f"{name}-{opened}-{mark}")
+        page.keyboard.press("Escape")
+        still = "aside.drawer, dialog[open], sand-settings[open], sand-help[open]"
+        page.locator(still).first.wait_for(state="detached")
+    page.keyboard.press("ArrowLeft")
+    page.locator("sand-prompt-line .past").wait_for()
+    camera.take(page, f"{name}-past-{mark}")
+    page.keyboard.press("End")
+    page.locator("sand-prompt-line .past").wait_for(state="detached")
+    page.keyboard.press("h")
+    page.locator("sand-choices .marked").first.wait_for()
+    camera.take(page, f"{name}-hint-{mark}")
+    if phone:
+        for tab in ("hand", "log"):
+            page.locator(f'nav.tabs button[data-tab="{tab}"]').tap()
+            camera.take(page, f"{name}-{tab}-{mark}")
 
 
 def chromium() -> str:
@@ -266,15 +273,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         camera = Camera(browser, address, given.folder)
         with httpx.Client(base_url=address, timeout=60) as http:
-            table = played(http, "me me", ROUND, "ask-use-command")
-            alone = played(http, "me", 2, "ask-play-card", options=ALONE)
             if given.all:
-                alone += set_up(http, "me", options=ALONE)
-                alone[1].ask("POST", "/resign", expect=alone[1].ask("GET")["seq"])
-                everything(camera, table, alone)
+                everything(camera, http)
             else:
-                for_the_docs(camera, table, alone)
-                dust_for_the_docs(camera, http)
+                for_the_docs(camera, http)
         browser.close()
 
 

@@ -1,62 +1,67 @@
 """Draw the pictures of the terminal table in docs/ anew, after its screens have changed.
 
-python tools/terminal_pictures.py docs
+Games name the moments they want shown.
+
+    python tools/terminal_pictures.py docs
 """
 
 import asyncio
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sandtable.cli.opening import Opening
-from sandtable.cli.play import Keeper
-from sandtable.cli.players import Players
-from sandtable.core.table import Table
+from sandtable.cli.play import SaveFile
+from sandtable.cli.table_setup import TableSetup
+from sandtable.contract import Moment
+from sandtable.core.game import words
+from sandtable.core.registry import game, game_names
+from sandtable.play.players import Players
+from sandtable.table.table import Table
+from sandtable.text.wording import Wording
 from sandtable.tui.app import TableApp
 from sandtable.tui.play import PlayScreen
-from sandtable.tui.seating import Seating
-from sandtable.wording import Wording
+from sandtable.tui.session import Session
 
 SIZES: Final = ((80, 24), (120, 40))
-ROUND: Final = 3
-"""By then the board is full."""
-PICTURES: Final = {
-    "terminal": (Opening(seed="1917", seats="rookie,rookie"), "ask-use-command"),
-    "terminal-dust": (
-        Opening(game="dust", seed="1947", seats="rookie,rookie,rookie", options=["edition=original"]),
-        "ask-attack",
-    ),
-}
-"""A game on its way for each, and a question of it to the first player."""
 
 
-def table(opening: Opening, question: str) -> Table:
-    """The game at that question."""
-    found = opening.table()
+def pictures() -> Iterator[tuple[str, str, Moment]]:
+    """The name of each picture, its game, and the moment it shows."""
+    for name in game_names():
+        proofs = game(name).proofs()
+        for picture, moment in (proofs.PICTURES if proofs is not None else {}).items():
+            yield picture, name, moment
+
+
+def table(name: str, moment: Moment) -> Table:
+    """The game at that moment."""
+    options = [f"{key}={words(value)}" for key, value in moment.options.items()]
+    found = TableSetup(game=name, seed=moment.seed, seats=",".join(moment.seats), options=options).table()
     players = Players(found)
-    while found.view(0)["board"]["round"] < ROUND or found.prompt(0).message != question:
+    while found.view(0)["board"]["round"] < moment.round or found.prompt(0).message != moment.question:
         seat = players.next()
         found.submit(seat, players.order(seat))
     found.replace(0, "human")
     return found
 
 
-async def picture(name: str, size: tuple[int, int]) -> str:
+async def picture(name: str, moment: Moment, size: tuple[int, int]) -> str:
     """The screen as an image."""
-    shown, keeper = table(*PICTURES[name]), Keeper(table(*PICTURES[name]), None)
-    seating = Seating(shown, Wording.of(shown.rules), keeper.keep, keeper.copy)
-    app = TableApp(lambda: PlayScreen(seating))
+    shown, save_file = table(name, moment), SaveFile(table(name, moment), None)
+    session = Session(shown, Wording.of(shown.rules), save_file.save, save_file.copy)
+    app = TableApp(lambda: PlayScreen(session))
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.5)
-        return app.export_screenshot(title=f"sandtable play {shown.rules.game} ({size[0]}x{size[1]})")
+        return app.export_screenshot(title=f"sandtable play {name} ({size[0]}x{size[1]})")
 
 
 def main(folder: Path) -> None:
     """Write all pictures."""
-    for name in PICTURES:
+    for title, name, moment in pictures():
         for size in SIZES:
-            path = folder / f"{name}-{size[0]}x{size[1]}.svg"
-            path.write_text(asyncio.run(picture(name, size)), encoding="utf-8")
+            path = folder / f"{title}-{size[0]}x{size[1]}.svg"
+            path.write_text(asyncio.run(picture(name, moment, size)), encoding="utf-8")
             print(path)
 
 

@@ -1,32 +1,25 @@
 /** Finds the drawn board of a game; a game without one gets the automatic rendering of its view. */
 
 import type { BoardModule } from "./boards/board.js";
+import { allGames } from "./lobby/catalogue.js";
 
 const AUTO: BoardModule = { tag: "sand-auto-board" };
 /** The same, because the drawn one could not be had. */
 export const FALLBACK: BoardModule = { ...AUTO };
 const known = new Map<string, Promise<BoardModule>>();
 
-/** The names of games come from the server: only plain ones may become part of an address. */
-const PLAIN = /^[a-z0-9][a-z0-9-]*$/;
-
+/** The server says where a game's board is: among ours, or in the package that brought the game. */
 async function load(game: string): Promise<BoardModule> {
-  if (!PLAIN.test(game)) return AUTO;
-  // Asked first: a failed import would stand in the console as an error, though nothing is wrong.
-  if (!(await listed(game))) return AUTO;
+  const path = (await allGames()).find((one) => one.name === game)?.board ?? "";
+  if (!path) return AUTO;
+  const address = new URL(path, location.href);
+  if (address.origin !== location.origin) return AUTO; // the content policy would not let it in either
   // A browser may remember that an address failed.
-  const again = attempts ? `?${attempts}` : "";
-  return (await import(new URL(`./boards/${game}/board.js${again}`, import.meta.url).href)) as BoardModule;
+  if (attempts) address.search = String(attempts);
+  return (await import(address.href)) as BoardModule;
 }
 
 let attempts = 0;
-
-/** The build writes down which games have a board. */
-async function listed(game: string): Promise<boolean> {
-  const response = await fetch(new URL("./boards/index.json", import.meta.url));
-  if (!response.ok) throw new Error(response.statusText);
-  return ((await response.json()) as string[]).includes(game);
-}
 
 /** Without a network it is the automatic one; asked again, it is looked for again. */
 export async function boardOf(game: string): Promise<BoardModule> {

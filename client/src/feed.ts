@@ -3,19 +3,12 @@
  * that was reached, so nothing is missed and nothing comes twice.
  */
 
-import type { Chat, Picture } from "./api.js";
+import type { ByeFrame, Frame, HelloFrame, PingFrame, PongFrame } from "./wire.js";
 
 export type Connection = "connecting" | "on" | "lost" | "refused";
 
-export type Message =
-  | ({ readonly type: "picture" } & Picture)
-  | { readonly type: "picture"; readonly picture: Picture }
-  | { readonly type: "presence"; readonly here: readonly boolean[]; readonly watching: number }
-  | { readonly type: "thinking"; readonly seats: readonly number[] }
-  | ({ readonly type: "chat" } & Chat)
-  | { readonly type: "chat"; readonly chat: Chat }
-  | { readonly type: "bye"; readonly reason: string }
-  | { readonly type: "pong" };
+/** What whoever listens hears of; the rest is between the socket and its end. */
+export type Message = Exclude<Frame, PongFrame | ByeFrame>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -23,14 +16,14 @@ const LONGEST_WAIT = 15_000;
 const PING = 25_000;
 
 /** How long to wait before the next attempt, in milliseconds; `chance` from 0 to 1 spreads the crowd. */
-export function pause(attempt: number, chance: number): number {
+export function retryDelay(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempt, 10)) * (0.5 + chance / 2);
 }
 
 export interface FeedSink {
   /** The sequence number of the last picture, to go on from. */
   since(): number;
-  heard(message: Message): void;
+  receive(message: Message): void;
   connection(state: Connection, again: number): void;
 }
 
@@ -51,17 +44,17 @@ export class Feed {
     private readonly token: string,
     private readonly sink: FeedSink,
   ) {
-    window.addEventListener("online", this.now);
-    window.addEventListener("offline", this.cut);
-    document.addEventListener("visibilitychange", this.woken);
+    window.addEventListener("online", this.reconnectNow);
+    window.addEventListener("offline", this.disconnect);
+    document.addEventListener("visibilitychange", this.visibilityChanged);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
-    window.removeEventListener("online", this.now);
-    window.removeEventListener("offline", this.cut);
-    document.removeEventListener("visibilitychange", this.woken);
+    window.removeEventListener("online", this.reconnectNow);
+    window.removeEventListener("offline", this.disconnect);
+    document.removeEventListener("visibilitychange", this.visibilityChanged);
     clearTimeout(this.timer);
     clearInterval(this.ping);
     this.socket?.close();
@@ -69,22 +62,22 @@ export class Feed {
   }
 
   /** Do not wait any longer: the person pressed the button, or the network is back. */
-  readonly now = (): void => {
+  readonly reconnectNow = (): void => {
     if (this.closed || this.socket !== null) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   /** The network is gone; a socket itself would not say so for minutes. */
-  private readonly cut = (): void => {
+  private readonly disconnect = (): void => {
     const { socket } = this;
     if (this.closed || socket === null) return;
     this.lost();
     socket.close();
   };
 
-  private readonly woken = (): void => {
-    if (document.visibilityState === "visible") this.now();
+  private readonly visibilityChanged = (): void => {
+    if (document.visibilityState === "visible") this.reconnectNow();
   };
 
   private connect(): void {
@@ -93,23 +86,23 @@ export class Feed {
     this.socket = socket;
     this.sink.connection("connecting", 0);
     socket.addEventListener("open", () => {
-      socket.send(JSON.stringify({ token: this.token, since: this.sink.since() }));
+      socket.send(JSON.stringify({ token: this.token, since: this.sink.since() } satisfies HelloFrame));
       clearInterval(this.ping);
       this.heard = true;
       this.ping = window.setInterval(() => {
-        if (!this.heard) return this.cut(); // nobody answers any more
+        if (!this.heard) return this.disconnect(); // nobody answers any more
         this.heard = false;
-        if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" } satisfies PingFrame));
       }, PING);
     });
     socket.addEventListener("message", (event) => {
       if (this.socket !== socket) return;
       this.heard = true;
-      const message = JSON.parse(String(event.data)) as Message;
+      const message = JSON.parse(String(event.data)) as Frame;
       if (message.type === "bye") return; // the server closes next, and its code says why
       this.attempt = 0;
       this.sink.connection("on", 0);
-      if (message.type !== "pong") this.sink.heard(message);
+      if (message.type !== "pong") this.sink.receive(message);
     });
     socket.addEventListener("close", (event) => {
       if (this.socket !== socket) return;
@@ -127,7 +120,7 @@ export class Feed {
     this.socket = null;
     clearInterval(this.ping);
     if (this.closed) return;
-    const wait = pause(this.attempt, Math.random());
+    const wait = retryDelay(this.attempt, Math.random());
     this.attempt += 1;
     this.sink.connection("lost", wait);
     this.timer = window.setTimeout(() => this.connect(), wait);

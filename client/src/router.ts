@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: "table"; readonly table: string; readonly token: string; readonly seq: number | null };
 
 /** What an address means; one that means nothing leads to the lobby. `lang` may stand behind any. */
-export function read(hash: string): { route: Route; language: string | null } {
+export function parseHash(hash: string): { route: Route; language: string | null } {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const asked = new URLSearchParams(query);
   const language = asked.get("lang");
@@ -43,11 +43,11 @@ export function link(hash: string): string {
   return location.origin + location.pathname + hash;
 }
 
-export function go(hash: string): void {
+export function navigate(hash: string): void {
   location.hash = hash;
 }
 
 /** Change the address without a new entry in the history: stepping through a game is not travelling. */
-export function amend(hash: string): void {
+export function replaceHash(hash: string): void {
   if (location.hash !== hash) history.replaceState(null, "", hash);
 }

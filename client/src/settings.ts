@@ -1,24 +1,24 @@
-/** Everything a person can have his way; remembered in this browser. */
+/** The settings and the help: what a person may change to their liking, remembered in this browser. */
 
-import * as bell from "./bell.js";
-import { css, customElement, html, nothing, Piece, property, state } from "./element.js";
-import type { TemplateResult } from "./element.js";
-import { keep } from "./keep.js";
-import type { Settings, Theme } from "./keep.js";
-import { cap, COMMANDS, DEFAULTS, keyOf, pressed, rebind } from "./keys.js";
+import * as notifications from "./notifications.js";
+import { css, customElement, html, nothing, PageElement, property, state } from "./page-element.js";
+import type { TemplateResult } from "./page-element.js";
+import { storage } from "./storage.js";
+import type { Settings, Theme } from "./storage.js";
+import { commandLabel, commands, defaultKey, keyLabel, keyName, keyOf, rebind } from "./keys.js";
 import type { Command } from "./keys.js";
-import "./parts/box.js";
+import "./parts/dialog.js";
 import { base, buttons, cards, fields } from "./style/shared.js";
 import { LANGUAGES } from "./texts.js";
 import type { Language } from "./texts.js";
-import { say, tongue } from "./tongue.js";
-import { shownWords } from "./typing.js";
+import { say, i18n } from "./i18n.js";
+import { shownWords } from "./typed-commands.js";
 
 /** Languages call themselves by their own names, whatever the page speaks. */
-export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", it: "Italiano" };
 
 @customElement("sand-settings")
-export class SettingsBox extends Piece {
+export class SettingsDialog extends PageElement {
   static override styles = [
     base,
     buttons,
@@ -57,54 +57,54 @@ export class SettingsBox extends Piece {
   ];
 
   @property({ type: Boolean }) open = false;
-  @state() private catching: Command | null = null;
+  @state() private rebinding: Command | null = null;
 
   override render() {
-    const { settings } = keep();
-    return html`<sand-box heading=${say("browser-settings")} ?open=${this.open} @closed=${this.closed}>
+    const { settings } = storage();
+    return html`<sand-dialog heading=${say("browser-settings")} ?open=${this.open} @closed=${this.closed}>
       <div class="grid">
-        ${this.choice("language", say("browser-language"), LANGUAGES.map((one) => [one, OWN_NAMES[one]]))}
+        ${this.choice("language", say("browser-language"), LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]]))}
         ${this.choice("theme", say("browser-theme"), (["system", "light", "dark"] as Theme[]).map((one) => [one, say(`browser-theme-${one}`)]))}
         ${this.choice("confirm", say("browser-confirm-when"), (["final", "always", "never"] as const).map((one) => [one, say(`browser-confirm-${one}`)]))}
         ${this.choice("motion", say("browser-motion"), (["system", "reduced"] as const).map((one) => [one, say(`browser-motion-${one}`)]))}
         <label class="above">
           ${say("browser-size", { percent: settings.size })}
-          <input type="range" min="80" max="150" step="10" .value=${String(settings.size)} @input=${(event: Event) => keep().change({ size: Number((event.target as HTMLInputElement).value) })}>
+          <input type="range" min="80" max="150" step="10" .value=${String(settings.size)} @input=${(event: Event) => storage().change({ size: Number((event.target as HTMLInputElement).value) })}>
         </label>
         <label class="above">
           ${say("browser-name")}
-          <input maxlength="40" autocomplete="nickname" .value=${settings.name} @change=${(event: Event) => keep().change({ name: (event.target as HTMLInputElement).value.trim() })}>
+          <input maxlength="40" autocomplete="nickname" .value=${settings.name} @change=${(event: Event) => storage().change({ name: (event.target as HTMLInputElement).value.trim() })}>
         </label>
       </div>
       <h3>${say("browser-settings-more")}</h3>
       <div class="switches">
         ${this.toggle("playback", say("browser-playback-auto"))} ${this.toggle("curtain", say("browser-curtain-use"))}
         ${this.toggle("sound", say("browser-sound"))}
-        ${bell.canNotify()
+        ${notifications.canNotify()
           ? html`<label><input type="checkbox" .checked=${settings.notify && Notification.permission === "granted"} @change=${this.notify}> ${say("browser-notify")}</label>`
           : nothing}
       </div>
       <h3>${say("browser-keys")}</h3>
       <p class="small soft">${say("browser-keys-how")}</p>
       <div class="keys">
-        ${COMMANDS.map(
+        ${commands().map(
           (command) => html`<div>
-            <span id="key-${command}">${say(`browser-key-${command}`)}</span>
-            <button aria-describedby="key-${command}" aria-pressed=${String(this.catching === command)} @click=${() => (this.catching = this.catching === command ? null : command)} @keydown=${this.caught} @blur=${() => (this.catching = null)}>
-              ${this.catching === command ? say("browser-keys-press") : html`<kbd>${cap(keyOf(command))}</kbd>`}
+            <span id="key-${command}">${commandLabel(command)}</span>
+            <button aria-describedby="key-${command}" aria-pressed=${String(this.rebinding === command)} @click=${() => (this.rebinding = this.rebinding === command ? null : command)} @keydown=${this.keyPressed} @blur=${() => (this.rebinding = null)}>
+              ${this.rebinding === command ? say("browser-keys-press") : html`<kbd>${keyLabel(keyOf(command))}</kbd>`}
             </button>
           </div>`,
         )}
       </div>
-      <p><button @click=${() => keep().change({ keys: {} })} ?disabled=${COMMANDS.every((command) => keyOf(command) === DEFAULTS[command])}>${say("browser-keys-reset")}</button></p>
-    </sand-box>`;
+      <p><button @click=${() => storage().change({ keys: {} })} ?disabled=${commands().every((command) => keyOf(command) === defaultKey(command))}>${say("browser-keys-reset")}</button></p>
+    </sand-dialog>`;
   }
 
   private choice<Name extends "language" | "theme" | "confirm" | "motion">(name: Name, label: string, choices: readonly (readonly [Settings[Name], string])[]): TemplateResult {
-    const chosen = keep().settings[name];
+    const chosen = storage().settings[name];
     return html`<label class="above">
       ${label}
-      <select name=${name} @change=${(event: Event) => keep().change({ [name]: (event.target as HTMLSelectElement).value } as Partial<Settings>)}>
+      <select name=${name} @change=${(event: Event) => storage().change({ [name]: (event.target as HTMLSelectElement).value } as Partial<Settings>)}>
         ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === chosen} lang=${name === "language" ? value : nothing}>${text}</option>`)}
       </select>
     </label>`;
@@ -112,43 +112,43 @@ export class SettingsBox extends Piece {
 
   private toggle(name: "playback" | "curtain" | "sound", label: string): TemplateResult {
     const change = (event: Event): void => {
-      keep().change({ [name]: (event.target as HTMLInputElement).checked });
-      if (name === "sound") bell.sound("turn");
+      storage().change({ [name]: (event.target as HTMLInputElement).checked });
+      if (name === "sound") notifications.playSound("turn");
     };
-    return html`<label><input type="checkbox" .checked=${keep().settings[name]} @change=${change}> ${label}</label>`;
+    return html`<label><input type="checkbox" .checked=${storage().settings[name]} @change=${change}> ${label}</label>`;
   }
 
   private async notify(event: Event): Promise<void> {
-    if ((event.target as HTMLInputElement).checked) await bell.allow();
-    else keep().change({ notify: false });
+    if ((event.target as HTMLInputElement).checked) await notifications.askPermission();
+    else storage().change({ notify: false });
     this.requestUpdate();
   }
 
-  private caught(event: KeyboardEvent): void {
-    if (!this.catching) return;
-    const key = pressed(event);
+  private keyPressed(event: KeyboardEvent): void {
+    if (!this.rebinding) return;
+    const key = keyName(event);
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
-      this.catching = null;
+      this.rebinding = null;
     } else if (key) {
       event.preventDefault();
       event.stopPropagation();
-      rebind(this.catching, key);
-      this.catching = null;
+      rebind(this.rebinding, key);
+      this.rebinding = null;
     }
   }
 
   private closed(event: Event): void {
     event.stopPropagation();
     this.open = false;
-    this.tell("shut");
+    this.emit("dialog-closed");
   }
 }
 
 /** What one can do, and by which key. */
 @customElement("sand-help")
-export class HelpBox extends Piece {
+export class HelpDialog extends PageElement {
   static override styles = [
     base,
     fields,
@@ -185,20 +185,20 @@ export class HelpBox extends Piece {
   override render() {
     const row = (label: string, ...keys: string[]): TemplateResult =>
       html`<div><dt>${label}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dd></div>`;
-    return html`<sand-box wide heading=${say("browser-help")} ?open=${this.open} @closed=${this.closed}>
+    return html`<sand-dialog wide heading=${say("browser-help")} ?open=${this.open} @closed=${this.closed}>
       <p>${say("browser-help-text")}</p>
       <dl>
         ${row(say("browser-help-number"), "1", "…", "9")} ${row(say("browser-help-tab"), "Tab", "Enter")} ${row(say("browser-help-escape"), "Esc")}
         ${row(say("browser-help-shift"), "Shift")}
-        ${COMMANDS.map((command) => row(say(`browser-key-${command}`), cap(keyOf(command))))}
+        ${commands().map((command) => row(commandLabel(command), keyLabel(keyOf(command))))}
       </dl>
-      <p class="typed">${say("browser-help-typed", { words: shownWords(tongue.texts).join(", ") })}</p>
-    </sand-box>`;
+      <p class="typed">${say("browser-help-typed", { words: shownWords(i18n.texts).join(", ") })}</p>
+    </sand-dialog>`;
   }
 
   private closed(event: Event): void {
     event.stopPropagation();
     this.open = false;
-    this.tell("shut");
+    this.emit("dialog-closed");
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Messages in Fluent, in one language, English where a translation is missing: `sandtable.texts`.
+ * Messages in Fluent, in one language, English where a translation is missing: `sandtable.text.messages`.
  *
  * The sources are the very files the terminal uses.
  */
@@ -21,12 +21,13 @@ export function ruleId(number: string): string {
   return "rule-" + number.replaceAll(".", "-");
 }
 
-interface Shelf {
+interface MessageSource {
   readonly bundle: FluentBundle;
   readonly ids: readonly string[];
 }
 
-function shelf(language: string, sources: readonly string[]): Shelf {
+/** The messages in these files; of two with one id the last counts. */
+function messageSource(language: string, sources: readonly string[]): MessageSource {
   // No isolation marks: names stand in titles and aria labels, where they would be read as boxes.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const ids = new Set<string>();
@@ -40,7 +41,7 @@ function shelf(language: string, sources: readonly string[]): Shelf {
 
 /** The messages of some sources in a language. */
 export class Texts {
-  private readonly shelves: readonly Shelf[];
+  private readonly sources: readonly MessageSource[];
 
   /** `own` are the files in `language`, `english` those to fall back to. */
   constructor(
@@ -48,39 +49,39 @@ export class Texts {
     own: readonly string[],
     english: readonly string[] = [],
   ) {
-    this.shelves = [shelf(language, own), ...(english.length ? [shelf(FALLBACK, english)] : [])];
+    this.sources = [messageSource(language, own), ...(english.length ? [messageSource(FALLBACK, english)] : [])];
   }
 
   ids(): string[] {
-    return [...new Set(this.shelves.flatMap((one) => one.ids))];
+    return [...new Set(this.sources.flatMap((one) => one.ids))];
   }
 
   has(id: string): boolean {
-    return this.shelves.some((one) => one.bundle.hasMessage(id));
+    return this.sources.some((one) => one.bundle.hasMessage(id));
   }
 
   /** The message with its arguments filled in; of one that is missing, the id, so that the page stands. */
   say(id: string, args: Args = {}): string {
     const found = this.found(id);
     if (!found || found.message.value === null) return id;
-    return this.put(found.shelf, found.message.value, args);
+    return this.put(found.source, found.message.value, args);
   }
 
   attribute(id: string, name: string, args: Args = {}): string {
     const found = this.found(id);
     const pattern = found?.message.attributes[name];
-    return found && pattern !== undefined ? this.put(found.shelf, pattern, args) : "";
+    return found && pattern !== undefined ? this.put(found.source, pattern, args) : "";
   }
 
-  private found(id: string): { shelf: Shelf; message: Message } | null {
-    for (const one of this.shelves) {
+  private found(id: string): { source: MessageSource; message: Message } | null {
+    for (const one of this.sources) {
       const message = one.bundle.getMessage(id);
-      if (message) return { shelf: one, message };
+      if (message) return { source: one, message };
     }
     return null;
   }
 
-  private put(one: Shelf, pattern: NonNullable<Message["value"]>, args: Args): string {
+  private put(one: MessageSource, pattern: NonNullable<Message["value"]>, args: Args): string {
     const errors: Error[] = []; // a missing argument shows as {$name}; it must not take the page down
     return one.bundle.formatPattern(pattern, args as Record<string, Value>, errors);
   }

@@ -1,21 +1,27 @@
 /**
- * From message ids and words to sentences: the mirror of `sandtable.wording`, which says why.
+ * From message ids and words to sentences: the mirror of `sandtable.text.wording`, which says why.
  *
  * A test compares the two over whole games in three languages.
  */
 
-import type { Action, Args, Ban, Glossary, Prompt, Refusal, Said, Value, WireEvent } from "./api.js";
+import type { Action, Args, Ban, Glossary, Prompt, ApiError, Said, Value, WireEvent } from "./api.js";
 import { FALLBACK, ruleId, Texts } from "./texts.js";
 
 /** The word in a record for what its reader may not know. */
 const UNSEEN = "?";
 const LONGEST = 600;
 
-const EMPTY: Glossary = { domains: {}, labels: {}, composed: {}, openings: [], seats: [] };
+const EMPTY: Glossary = { domains: {}, labels: {}, composed: {}, openings: [], seats: [], verbs: {} };
 
 /** The id of a name's message; whatever an id cannot hold becomes a low line. */
 export function messageId(domain: string, word: string): string {
   return `${domain}-${word.replace(/[^\p{L}\p{N}_-]/gu, "_")}`;
+}
+
+/** True if an id stands for words in it, so that in English too the messages have to say it. */
+function wordless(said: Said): boolean {
+  if (said.message !== "" && said.text === said.message) return true;
+  return Object.values(said.args).some((part) => typeof part === "object" && wordless(part));
 }
 
 /** Turns prompts, events, actions and prohibitions of one rule set into sentences. */
@@ -52,7 +58,7 @@ export class Wording {
   }
 
   /** From now on something is called otherwise: a seat by the colour of its army, say. */
-  call(domain: string, word: string, name: string): void {
+  setName(domain: string, word: string, name: string): void {
     const key = `${domain}\n${word}`;
     if (this.given.get(key) === name) return;
     this.given.set(key, name);
@@ -64,15 +70,15 @@ export class Wording {
     const given = domains.map((one) => this.given.get(`${one}\n${word}`)).find((one) => one !== undefined);
     if (given !== undefined) return given;
     const label = domains.map((one) => own(own(this.glossary.labels, one), word)).find((one) => one !== undefined) ?? "";
-    if (label && !spells(label, word)) return label;
+    if (label && !isSpelling(label, word)) return label;
     for (const one of domains) {
       const id = messageId(one, word);
       if (this.texts.has(id)) return this.texts.say(id);
     }
     if (label) return label;
     for (const one of domains) {
-      const parts = own(own(this.glossary.composed, one), word);
-      if (parts) return this.say(parts[0], parts[1]);
+      const [message, args] = own(own(this.glossary.composed, one), word) ?? [];
+      if (typeof message === "string" && typeof args === "object") return this.say(message, args);
     }
     return word;
   }
@@ -102,14 +108,14 @@ export class Wording {
 
   /** The question a seat is asked, or whom it waits for. */
   prompt(prompt: Pick<Prompt, "message" | "args">): string {
-    if (this.texts.has(prompt.message)) return begun(this.say(prompt.message, prompt.args));
-    return bare(prompt.message.replace(/^ask-/, ""), prompt.args);
+    if (this.texts.has(prompt.message)) return capitalized(this.say(prompt.message, prompt.args));
+    return rawMessage(prompt.message.replace(/^ask-/, ""), prompt.args);
   }
 
   event(seen: WireEvent | ({ readonly event: string } & Args)): string {
     const { event: name, seq: _, ...args } = seen as WireEvent;
-    if (this.texts.has(`event-${name}`)) return begun(this.say(`event-${name}`, args));
-    return bare(name, args);
+    if (this.texts.has(`event-${name}`)) return capitalized(this.say(`event-${name}`, args));
+    return rawMessage(name, args);
   }
 
   /** Remember the names of the parameters, so that bare words can be worded later. */
@@ -129,7 +135,7 @@ export class Wording {
 
   /** The labels of an order's parts, as one phrase. */
   order(order: string): string {
-    return parts(order)
+    return orderParts(order)
       .map((part) => this.action(part))
       .join(" · ");
   }
@@ -150,12 +156,12 @@ export class Wording {
   /** Why something is not allowed, with the number of the rule. */
   ban(ban: Ban): string {
     const id = `no-${ban.message}`;
-    const sentence = this.texts.has(id) ? this.texts.say(id) : bare(ban.message, {});
+    const sentence = this.texts.has(id) ? this.texts.say(id) : rawMessage(ban.message, {});
     return ban.rule ? `${sentence} (${ban.rule})` : sentence;
   }
 
   /** What is wrong, as one sentence; a prohibition as `ban` says it. */
-  error(error: Refusal | Said): string {
+  error(error: ApiError | Said): string {
     const said = "said" in error ? error.said : error;
     const why = said.args["why"];
     if (said.message === "error-forbidden" && typeof why === "object" && why.message.startsWith("no-")) {
@@ -168,8 +174,8 @@ export class Wording {
 
   /** A sentence of the rules or the table; one that nobody has translated stays English. */
   said(said: Said): string {
-    // The client's own sentences come without English words to trust; everything else has them.
-    const ours = said.message.startsWith("browser-");
+    // The client's own sentences and prohibitions come without English words to trust; everything else has them.
+    const ours = said.message.startsWith("browser-") || wordless(said);
     if ((this.texts.language === FALLBACK && !ours) || !said.message || !this.texts.has(said.message)) return said.text;
     const values: Record<string, Value> = {};
     for (const [key, value] of Object.entries(said.args)) {
@@ -206,7 +212,7 @@ export class Wording {
 }
 
 /** The parts of an order. */
-export function parts(order: string): string[] {
+export function orderParts(order: string): string[] {
   return order
     .split(",")
     .map((part) => part.trim())
@@ -219,21 +225,21 @@ function own<T>(table: Readonly<Record<string, T>> | undefined, key: string): T 
 }
 
 /** Whether a label says no more than the word does, so that a translation may take its place. */
-export function spells(label: string, word: string): boolean {
+export function isSpelling(label: string, word: string): boolean {
   const plain = (text: string): string => messageId("", text).replaceAll("_", "-");
   return plain(label.toLowerCase()) === plain(word);
 }
 
 /** A message nobody has written: its id and arguments as they are. */
-function bare(name: string, args: Args): string {
+function rawMessage(name: string, args: Args): string {
   const details = Object.entries(args)
     .map(([key, value]) => `${key} ${value}`)
     .join(", ");
-  return begun(name.replaceAll("-", " ")) + (details ? ` (${details})` : "") + ".";
+  return capitalized(name.replaceAll("-", " ")) + (details ? ` (${details})` : "") + ".";
 }
 
 /** The sentence with a capital: it may begin with a name. */
-export function begun(sentence: string): string {
+export function capitalized(sentence: string): string {
   const first = String.fromCodePoint(sentence.codePointAt(0) ?? 32);
   return sentence ? first.toUpperCase() + sentence.slice(first.length) : "";
 }

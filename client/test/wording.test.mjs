@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Texts } from "../build/texts.js";
-import { begun, messageId, parts, spells, Wording } from "../build/wording.js";
+import { capitalized, messageId, orderParts, isSpelling, Wording } from "../build/wording.js";
 
 const ENGLISH = `
 and = { $first } and { $last }
@@ -53,7 +53,7 @@ test("names come from messages, then labels, then compositions, then words", () 
   assert.equal(english.name("card", "constructor"), "constructor");
   assert.equal(english.names("seat", ["red", "white"]), "Red and White");
   assert.equal(messageId("token", "red-2/1"), "token-red-2_1");
-  assert.ok(spells("Mar/Apr", "mar-apr"));
+  assert.ok(isSpelling("Mar/Apr", "mar-apr"));
 });
 
 test("prompts, events and bans are sentences", () => {
@@ -73,7 +73,7 @@ test("actions are worded from what the server sends, and from bare words", () =>
   assert.equal(english.action("?"), "?");
   english.learn([{ words: "march ford 2", verb: "march", args: { place: "ford", count: 2 }, final: false }]);
   assert.deepEqual(english.struct("march hill 3"), { words: "march hill 3", verb: "march", args: { place: "hill", count: 3 } });
-  assert.deepEqual(parts("a b, c ,d"), ["a b", "c", "d"]);
+  assert.deepEqual(orderParts("a b, c ,d"), ["a b", "c", "d"]);
 });
 
 test("errors are said in the language, or in English if nobody translated them", () => {
@@ -91,7 +91,7 @@ test("rules have numbers and rulings; a missing message is shown by its id", () 
   assert.deepEqual(english.rule("P4.8"), { text: "Recruiting.", ruling: "At once." });
   assert.equal(english.rule("P4.9").ruling, "");
   assert.equal(english.texts.say("nowhere"), "nowhere");
-  assert.equal(begun("élan"), "Élan");
+  assert.equal(capitalized("élan"), "Élan");
 });
 
 test("of two messages with one id the later counts: a game may replace what all games share", () => {

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.bots import crew, registry
+from sandtable.bots import registry, workers
 from sandtable.core import entries
 from sandtable.core import registry as games
 from tests.bots import players
@@ -34,7 +34,7 @@ def own_threads(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def pretence(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are not played, their results are made up."""
-    monkeypatch.setattr(crew, "play_match", players.pretended)
+    monkeypatch.setattr(workers, "play_match", players.pretended)
 
 
 @pytest.fixture

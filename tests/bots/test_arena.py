@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.bots import crew
+from sandtable.bots import workers
 from sandtable.bots.arena import Arena, labels, score, seatings
-from sandtable.bots.crew import Setting
 from sandtable.bots.match import Result, play_match
 from sandtable.bots.plot import ratings_svg
 from sandtable.bots.rating import Rating
+from sandtable.bots.workers import Setting
 from sandtable.core.errors import BadInput
 from tests.bots.players import pretended
 
@@ -52,7 +52,7 @@ def test_every_seat_with_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
         played.append((tuple(bots), seed))
         return pretended(rules, bots, seed)
 
-    monkeypatch.setattr(crew, "play_match", noted)
+    monkeypatch.setattr(workers, "play_match", noted)
     held(["random", "weak", "fair"], 3)
     assert played == [
         (seats, f"tea:{deal}")

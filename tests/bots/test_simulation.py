@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.bots import crew
-from sandtable.bots.crew import Job, MatchFailed, Setting, play_all
+from sandtable.bots import workers
 from sandtable.bots.match import Result, play_match
 from sandtable.bots.simulation import Simulation, winners
+from sandtable.bots.workers import Job, MatchFailed, Setting, play_all
 from sandtable.core.errors import BadInput
 from tests.bots.players import broken, deadly
 
@@ -37,14 +37,14 @@ def test_beside_other_threads_processes_start_afresh() -> None:
     thread = threading.Thread(target=done.wait)
     thread.start()
     try:
-        assert crew._context().get_start_method() == "spawn"
+        assert workers._context().get_start_method() == "spawn"
         simulation = Simulation(POWERS, ["random", "random"], seed="tea", games=4)
         simulation.run(2)
     finally:
         done.set()
         thread.join()
     assert simulation.tally.games == 4
-    assert crew._context().get_start_method() == ("fork" if sys.platform == "linux" else "spawn")
+    assert workers._context().get_start_method() == ("fork" if sys.platform == "linux" else "spawn")
 
 
 def test_what_is_counted() -> None:
@@ -115,12 +115,12 @@ def test_bots_that_do_not_fit(bots: list[str], sentence: str) -> None:
     assert str(caught.value) == sentence
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_game_that_fails_is_named(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "play_match", broken)
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_game_that_fails_is_named(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "play_match", broken)
     simulation = Simulation(POWERS, ["weak", "random"], seed="my tea", games=12)
     with pytest.raises(MatchFailed) as caught:
-        simulation.run(workers)
+        simulation.run(count)
     assert str(caught.value) == (
         'a game failed (bots random,weak, seed "my tea:5"): RuntimeError: out of ideas; repeat it with: '
         "sandtable simulate dual-powers --bots random,weak --seed 'my tea' --first 5 --games 1 --no-rotate"
@@ -131,7 +131,7 @@ def test_a_game_that_fails_is_named(workers: int, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "play_match", deadly)
+    monkeypatch.setattr(workers, "play_match", deadly)
     simulation = Simulation(POWERS, ["weak", "random"], seed="tea", games=6)
     with pytest.raises(MatchFailed, match="its process ended with code 9"):
         simulation.run(2)
@@ -157,7 +157,7 @@ def test_an_interruption_leaves_what_is_done(monkeypatch: pytest.MonkeyPatch) ->
         played.append(play_match(*arguments))
         return played[-1]
 
-    monkeypatch.setattr(crew, "play_match", tired)
+    monkeypatch.setattr(workers, "play_match", tired)
     simulation = Simulation(POWERS, ["random", "first"], seed="tea", games=100)
     with pytest.raises(KeyboardInterrupt):
         simulation.run()

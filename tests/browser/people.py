@@ -15,7 +15,7 @@ CHOICES = "sand-choices li button[data-words]"
 CURTAIN = "sand-curtain button.primary"
 OVER = "sand-ending dialog[open]"
 SURE = "sand-prompt-line .tools button.primary"
-BUSY = "sand-typing form button[disabled]"
+BUSY = "sand-order-input form button[disabled]"
 """While something is on its way to the server no order can be given."""
 MANY = 400
 """More clicks than any game needs."""
@@ -61,7 +61,7 @@ def with_a_friend(page: Page, name: str) -> str:
 
 
 def invitation(page: Page) -> str:
-    row = page.locator("sand-affairs .one").filter(has_text="Invitation for White")
+    row = page.locator("sand-table-panel .one").filter(has_text="Invitation for White")
     return link(row.get_by_role("button", name="Copy"))
 
 
@@ -184,7 +184,7 @@ def done(page: Page) -> None:
         expect(page.locator(BUSY)).to_have_count(0)
 
 
-def shut(page: Page) -> None:
+def close_panel(page: Page) -> None:
     """Close the panel or box that is open."""
     page.keyboard.press("Escape")
     expect(page.locator("aside.drawer, dialog[open], sand-settings[open], sand-help[open]")).to_have_count(0)

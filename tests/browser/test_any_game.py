@@ -38,7 +38,8 @@ def hall(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     (place / "METADATA").write_text("Metadata-Version: 2.1\nName: skirmish\nVersion: 1.0\n")
     (place / "entry_points.txt").write_text("[sandtable.games]\nskirmish = tests.core.skirmish:GAME\n")
     root = Path(tests.__file__).parents[1]
-    paths = [str(place.parent), str(root), os.environ.get("PYTHONPATH", "")]
+    example = root / "examples" / "skirmish"
+    paths = [str(place.parent), str(root), str(example), os.environ.get("PYTHONPATH", "")]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
         server = Process(folder, limits=False)

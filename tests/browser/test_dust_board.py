@@ -1,6 +1,7 @@
 """The map of Dust in the browser: clicks, fingers, keys; threats, the past, other languages."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -271,8 +272,11 @@ def zoom(page: Page) -> float:
     return float(board(page).evaluate("board => Number(getComputedStyle(board).getPropertyValue('--zoom'))"))
 
 
-@pytest.mark.parametrize("way", [(1.0, 0.0), (0.6, 0.8), (0.0, 1.0)])
-def test_two_fingers_zoom_the_map(new_page: Pages, client: Client, way: tuple[float, float]) -> None:
+WAYS = [(1.0, 0.0), (0.6, 0.8), (0.0, 1.0)]
+"""In which direction fingers move: across, askew, up and down."""
+
+
+def test_two_fingers_zoom_the_map(new_page: Pages, client: Client) -> None:
     """Apart and together, in any direction; afterwards a tap still chooses."""
     seat = table(client, round_limit=SHORT)
     advance(seat, sets_up("ask-settle"))
@@ -282,35 +286,32 @@ def test_two_fingers_zoom_the_map(new_page: Pages, client: Client, way: tuple[fl
     assert box is not None
     middle = box["x"] + 195, box["y"] + box["height"] / 2
     cdp = page.context.new_cdp_session(page)
-
-    def fingers(apart: float) -> list[tuple[float, float]]:
-        return [(middle[0] + sign * apart * way[0], middle[1] + sign * apart * way[1]) for sign in (-1, 1)]
-
-    touch(cdp, "touchStart", *fingers(25))
-    for apart in range(30, 85, 5):
-        touch(cdp, "touchMove", *fingers(apart))
-    touch(cdp, "touchEnd")
-    until(
-        page, "board => Number(getComputedStyle(board).getPropertyValue('--zoom')) > 1.5", board(page).element_handle()
-    )
-    close = zoom(page)
-    touch(cdp, "touchStart", *fingers(80))
-    for apart in range(75, 20, -5):
-        touch(cdp, "touchMove", *fingers(apart))
-    touch(cdp, "touchEnd")
-    page.wait_for_function(
-        "([board, close]) => Number(getComputedStyle(board).getPropertyValue('--zoom')) < close",
-        arg=[board(page).element_handle(), close],
-        timeout=LONG,
-    )
-    page.get_by_role("button", name="Show everything").tap()
-    until(
-        page, "board => Number(getComputedStyle(board).getPropertyValue('--zoom')) === 1", board(page).element_handle()
-    )
+    element = board(page).element_handle()
+    for way in WAYS:
+        pinch(cdp, middle, way, range(25, 85, 11))
+        until(page, "board => Number(getComputedStyle(board).getPropertyValue('--zoom')) > 1.5", element)
+        close = zoom(page)
+        pinch(cdp, middle, way, range(80, 20, -11))
+        page.wait_for_function(
+            "([board, close]) => Number(getComputedStyle(board).getPropertyValue('--zoom')) < close",
+            arg=[element, close],
+            timeout=LONG,
+        )
+        page.get_by_role("button", name="Show everything").tap()
+        until(page, "board => Number(getComputedStyle(board).getPropertyValue('--zoom')) === 1", element)
     free = legal(page)
     near = next(name for name in ("yukon", "greenland", "brazil", "amazon") if name in free)
     page.touchscreen.tap(*spot(page, near))
-    until(page, "([board, name]) => !board.choices.at(name).length", [board(page).element_handle(), near])
+    until(page, "([board, name]) => !board.choices.at(name).length", [element, near])
+
+
+def pinch(cdp: CDPSession, middle: tuple[float, float], way: tuple[float, float], distances: Sequence[int]) -> None:
+    """Two fingers, as far from the middle as these distances one after the other."""
+    (x, y), (across, down) = middle, way
+    for number, apart in enumerate(distances):
+        fingers = [(x + sign * apart * across, y + sign * apart * down) for sign in (-1, 1)]
+        touch(cdp, "touchMove" if number else "touchStart", *fingers)
+    touch(cdp, "touchEnd")
 
 
 # The past

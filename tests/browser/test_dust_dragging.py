@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from sandtable.games.dust.browser import drawn
+from sandtable.games.dust.ui.browser import drawn
 from tests.browser.conftest import PHONE, REFUSED, Pages
 from tests.browser.dust import UNITS, advance, asks, board, changed, comes, message, opened, spot, stamp, table, tap
 from tests.browser.people import notice

@@ -32,7 +32,9 @@ from tests.server.servers import Client
 
 IN_BATTLE = ("ask-sigrid", "ask-rockets", "ask-nurse", "ask-ace-of-the-sky", "ask-secret-weapon", "ask-alien-radar")
 BY_HAND = {"ask-buy": 2, "ask-attack": 4, "fight": 6, "map": 8, "card": 3}
-"""So often a person does it himself; otherwise he takes what is suggested, which is as many clicks."""
+"""So often players do it themselves; otherwise they take what is suggested, which is as many clicks."""
+ROUNDS = pytest.mark.parametrize("rounds", [3, pytest.param(0, marks=pytest.mark.soak)])
+"""Short games in each run; in `make soak` until somebody reaches the target."""
 
 
 def card(page: Page) -> None:
@@ -72,9 +74,10 @@ def play(page: Page) -> Counter[str]:
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_of_two(new_page: Pages, client: Client) -> None:
+@ROUNDS
+def test_a_whole_game_of_two(new_page: Pages, client: Client, rounds: int) -> None:
     """Premium against a Rookie."""
-    page = opened(new_page, table(client))
+    page = opened(new_page, table(client, round_limit=rounds))
     did = play(page)
     assert did["ask-buy"] and did["ask-attack"] and did["map"] >= 8
     assert "won" in result(page)
@@ -82,9 +85,10 @@ def test_a_whole_game_of_two(new_page: Pages, client: Client) -> None:
     expect(page.locator("sand-ending .ended").first).to_contain_text(re.compile(r"victory points?, .*capital"))
 
 
-def test_a_whole_game_of_three_by_the_original_rules(new_page: Pages, client: Client) -> None:
+@ROUNDS
+def test_a_whole_game_of_three_by_the_original_rules(new_page: Pages, client: Client, rounds: int) -> None:
     """Neutrals, small bases, retreats one by one, against two Rookies."""
-    page = opened(new_page, table(client, "me bot:rookie bot:rookie", edition="original"))
+    page = opened(new_page, table(client, "me bot:rookie bot:rookie", edition="original", round_limit=rounds))
     did = play(page)
     assert did["ask-buy"] and did["ask-attack"]
     assert "won" in result(page)

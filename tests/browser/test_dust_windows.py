@@ -22,7 +22,7 @@ from tests.browser.dust import (
     stamp,
     table,
 )
-from tests.browser.people import place, shut
+from tests.browser.people import close_panel, place
 from tests.browser.test_keys_and_readers import findings
 from tests.server.servers import Client, Seat, eventually
 
@@ -177,7 +177,7 @@ def test_the_calculator_is_one_key_away(new_page: Pages, client: Client) -> None
     expect(page.locator(CALCULATOR)).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator("sand-help")).to_contain_text("odds of a battle")
-    shut(page)
+    close_panel(page)
 
 
 def test_the_calculator_by_keys_alone(new_page: Pages, client: Client) -> None:

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from sandtable.core import save
-from sandtable.core.table import Table
+from sandtable.table import save
+from sandtable.table.table import Table
 from tests.browser.conftest import REFUSED, Pages
 from tests.browser.people import (
     CURTAIN,
     choice,
     choices,
+    close_panel,
     done,
     everything,
     give,
@@ -26,7 +27,6 @@ from tests.browser.people import (
     prompt,
     raise_curtain,
     settled,
-    shut,
     start,
     tool,
     words,
@@ -175,7 +175,7 @@ def test_typed_orders_with_completion(new_page: Pages, red: Seat) -> None:
     box = page.get_by_role("combobox", name="Order, number or help")
     expect(box).to_be_focused()
     page.keyboard.type("obj")
-    options = page.locator("sand-typing").get_by_role("option")
+    options = page.locator("sand-order-input").get_by_role("option")
     expect(options).to_have_count(len(words(page)))
     page.keyboard.type("ective " + first.split()[1][:-2])
     expect(options.first).to_have_text(first)
@@ -213,14 +213,14 @@ def test_commands_are_typed_in_the_language_of_the_page(
     give(page, words(page)[0])
     settled(page)
     help_, rule, why, undo = typed
-    box = page.locator("sand-typing input")
+    box = page.locator("sand-order-input input")
     assert help_ in (box.get_attribute("placeholder") or "")
     for word in (help_, "help"):
         box.fill(word)
         box.press("Enter")
         expect(page.locator("sand-help dialog[open]")).to_be_visible()
         expect(page.locator("sand-help .typed")).to_contain_text(undo)
-        shut(page)
+        close_panel(page)
     box.fill(f"{rule} P4.8")
     box.press("Enter")
     expect(page.locator("aside.drawer")).to_contain_text("P4.8")
@@ -228,7 +228,7 @@ def test_commands_are_typed_in_the_language_of_the_page(
     box.press("Enter")
     expect(notice(page)).to_contain_text("Lenin")
     box.fill(undo[:-2])
-    expect(page.locator("sand-typing").get_by_role("option").first).to_have_text(undo)
+    expect(page.locator("sand-order-input").get_by_role("option").first).to_have_text(undo)
     box.fill(undo.upper())
     box.press("Enter")
     expect(notice(page)).to_have_text(taken)

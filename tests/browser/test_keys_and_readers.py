@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Pages
 from tests.browser.people import (
     choices,
+    close_panel,
     everything,
     give,
     log,
@@ -24,7 +25,6 @@ from tests.browser.people import (
     prompt,
     raise_curtain,
     settled,
-    shut,
     start,
     tool,
     words,
@@ -80,7 +80,7 @@ def test_a_whole_round_without_a_mouse(new_page: Pages) -> None:
         before = (prompt(page).inner_text(), words(page))
         way = ways[turn % len(ways)]
         by_key(page, way)
-        expect(page.locator("sand-typing form button[disabled]")).to_have_count(0)
+        expect(page.locator("sand-order-input form button[disabled]")).to_have_count(0)
         settled(page)
         assert over(page) or (prompt(page).inner_text(), words(page)) != before, way
     expect(log(page)).to_contain_text("Round 2 begins.")
@@ -99,7 +99,7 @@ def by_key(page: Page, way: str) -> None:
         page.keyboard.press("/")
         page.keyboard.type(words(page)[-1])
         page.keyboard.press("Enter")
-        expect(page.locator("sand-typing input")).to_have_value("")
+        expect(page.locator("sand-order-input input")).to_have_value("")
         page.keyboard.press("Escape")
     elif way == "board" and things.count():
         page.keyboard.press("b")
@@ -124,7 +124,7 @@ def test_the_overlay_of_keys(new_page: Pages, alone: Seat) -> None:
     assert len(keys) > 20
     assert {"?", "U", "Esc"} <= set(keys)
     page.keyboard.press("u")  # the table does not listen behind the overlay
-    shut(page)
+    close_panel(page)
     for key, title in [("g", "The table"), ("n", "My notes"), ("i", "Everything I know"), ("r", "Rules")]:
         page.keyboard.press(key)
         expect(page.locator("#drawer-title")).to_have_text(title)
@@ -144,7 +144,7 @@ def test_another_key_for_a_command(new_page: Pages, alone: Seat) -> None:
     expect(row).to_contain_text("press a key")
     page.keyboard.press("j")
     expect(row.locator("kbd")).to_have_text("J")
-    shut(page)
+    close_panel(page)
     page.keyboard.press("h")
     page.keyboard.press("j")
     expect(notice(page)).to_contain_text("would choose")
@@ -172,7 +172,7 @@ def test_the_focus_is_always_seen(new_page: Pages, alone: Seat) -> None:
 
 
 def test_the_focus_is_not_lost_when_something_closes(new_page: Pages, alone: Seat) -> None:
-    """Whoever uses keys goes on where he was, and not at the beginning of the page."""
+    """Whoever uses keys goes on where they were, and not at the beginning of the page."""
     page = opened(new_page, alone)
     first = choices(page).first
     for key in ("r", "g", "i"):
@@ -291,7 +291,7 @@ def test_axe_finds_nothing_serious_in_the_lobby(new_page: Pages, look: str) -> N
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     assert findings(page) == []
-    shut(page)
+    close_panel(page)
     start(page, "Two at one screen")
     expect(page.locator("sand-curtain h1")).to_be_visible()
     assert findings(page) == []
@@ -303,7 +303,7 @@ def test_axe_finds_nothing_serious_in_the_boxes_of_the_table(new_page: Pages, cl
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help and keys")).to_be_visible()
     assert findings(page) == []
-    shut(page)
+    close_panel(page)
     panel(page, "Chat")
     table.seats[1].post("/chat", text="hello")
     expect(page.locator("sand-chat")).to_contain_text("hello")
@@ -325,7 +325,7 @@ def test_three_languages_on_the_spot(new_page: Pages, alone: Seat) -> None:
     for language in ("de", "it", "en"):
         page.locator("sand-settings select[name=language]").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator("sand-settings sand-box")).not_to_have_attribute("heading", "")
+        expect(page.locator("sand-settings sand-dialog")).not_to_have_attribute("heading", "")
         expect(prompt(page)).not_to_have_text(said[next(reversed(said))]["prompt"])
         said[language] = shown(page)
     assert page.evaluate("() => window.stays")
@@ -420,15 +420,15 @@ def test_nothing_moves_for_who_does_not_want_it(new_page: Pages, client: Client)
 
 
 def test_seats_and_people_are_named_in_the_language_of_the_page(new_page: Pages) -> None:
-    """The name of a seat is said apart from that of its player, who gave only his own."""
+    """The name of a seat is said apart from that of its player, who gave only their own."""
     page = new_page()
     start(page, "Two at one screen")
     raise_curtain(page)
     settled(page)
     page.keyboard.press("g")
-    expect(page.locator("sand-affairs")).to_contain_text("White")
+    expect(page.locator("sand-table-panel")).to_contain_text("White")
     language(page, "de")
-    for part in ("sand-seats", "sand-affairs"):
+    for part in ("sand-seats", "sand-table-panel"):
         expect(page.locator(part)).to_contain_text("Rot")
         expect(page.locator(part)).to_contain_text("Weiß")
         expect(page.locator(part)).not_to_contain_text("(")

@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
-from sandtable.games.dual_powers.scenes import SCENES
-from sandtable.tutor import lesson_of
-from sandtable.wording import Wording
+from sandtable.games.dual_powers.lesson.scenes import SCENES
+from sandtable.lessons.tutor import lesson_of
+from sandtable.text.wording import Wording
 from tests.browser.conftest import PHONE, Pages
 from tests.browser.people import CARD, CHOICES, choice, choices, done, notice, prompt, tool
-from tests.cli.test_learn import RECOMMENDED
+from tests.dual_powers.test_learn import RECOMMENDED
 
 LANGUAGES: Final = ["en", "de", "it"]
 ORDERS: Final = [order for order in RECOMMENDED if order]
@@ -217,9 +217,9 @@ def test_parts_of_the_board_stand_out(new_page: Pages) -> None:
     page = learn(new_page())
     read_on(page)
     page.locator('sand-tutor [data-look="hand"]').hover()
-    expect(page.locator("sand-stage.hand")).to_have_class(re.compile("looked"))
+    expect(page.locator("sand-board-host.hand")).to_have_class(re.compile("looked"))
     page.mouse.move(400, 400)
-    expect(page.locator("sand-stage.hand")).not_to_have_class(re.compile("looked"))
+    expect(page.locator("sand-board-host.hand")).not_to_have_class(re.compile("looked"))
 
 
 def test_the_bots_hint_gives_way_to_the_lessons(new_page: Pages) -> None:

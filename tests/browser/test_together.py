@@ -1,4 +1,4 @@
-"""Several people at one table, each in a browser of his own: live, lost and found again, offers, chat, bots."""
+"""Several people at one table, each in a browser of their own: live, lost and found again, offers, chat, bots."""
 
 import re
 from pathlib import Path
@@ -54,7 +54,7 @@ def objectives(ana: Page, ben: Page) -> None:
 
 
 def test_an_invitation_says_what_it_is_for(new_page: Pages, client: Client) -> None:
-    """Which game, by which rules, with whom; one that was used says so before anybody types his name."""
+    """Which game, by which rules, with whom; one that was used says so before anybody types their name."""
     options = {"edition": "original", "players": 3}
     made = client.create("me open bot:rookie", game="dust", options=options)
     page = new_page(f"/#/join/{made.invites[1]}")
@@ -76,7 +76,7 @@ def test_live_in_two_browsers_and_before_a_spectator(new_page: Pages) -> None:
     ana = new_page()
     ben = new_page(with_a_friend(ana, "Ana"))
     sit_down(ben, "Ben")
-    row = ana.locator("sand-affairs .one").filter(has_text="For looking on")
+    row = ana.locator("sand-table-panel .one").filter(has_text="For looking on")
     eve = new_page(link(row.get_by_role("button", name="Copy")))
     ana.keyboard.press("Escape")
     expect(ana.locator("sand-seats")).to_contain_text("one person looks on")
@@ -92,7 +92,7 @@ def test_live_in_two_browsers_and_before_a_spectator(new_page: Pages) -> None:
     for page in (ben, eve):
         expect(log(page)).to_contain_text(card.split()[1], ignore_case=True)
     expect(eve.locator("sand-choices")).to_have_text("You are looking on.")
-    pressed = eve.locator(f"{CHOICES}, sand-typing, sand-prompt-line .tools button:not(.rule), [data-thing].legal")
+    pressed = eve.locator(f"{CHOICES}, sand-order-input, sand-prompt-line .tools button:not(.rule), [data-thing].legal")
     assert pressed.evaluate_all("all => all.map(one => one.outerHTML)") == []
     assert eve.locator("dual-powers-hand [data-thing]").count() == 0
     assert eve.get_by_role("button", name=re.compile("notes|Chat")).count() == 0
@@ -131,7 +131,7 @@ def test_a_lost_line_is_taken_up_where_it_was_lost(new_page: Pages, table: Creat
 
 
 def test_a_server_that_restarts(new_page: Pages, tmp_path: Path) -> None:
-    """Everybody is connected again by himself, and the game goes on."""
+    """Everybody is connected again without doing anything, and the game goes on."""
     new_page.forgive(LOST_LINE)
     server = Process(tmp_path, limits=False)
     client = Client(server.address)
@@ -207,7 +207,7 @@ def test_a_draw_is_agreed_upon(new_page: Pages, table: Created) -> None:
 
 
 def test_giving_up_and_playing_again(new_page: Pages, table: Created) -> None:
-    """Both come to the same new table, each to his own seat."""
+    """Both come to the same new table, each to their own seat."""
     ana, ben = pair(new_page, table)
     drawer = panel(ana, "The table")
     drawer.get_by_role("button", name="Resign").click()
@@ -267,7 +267,7 @@ def test_a_bot_plays_for_me_and_gives_the_seat_back(new_page: Pages, table: Crea
     settled(ben)
     give(ben, words(ben)[0])
     expect(log(ben)).to_contain_text("Red chooses a secret objective.")
-    ana.locator("sand-affairs").get_by_role("button", name="Take my seat back").click()
+    ana.locator("sand-table-panel").get_by_role("button", name="Take my seat back").click()
     expect(ana.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     for _ in range(8):  # the bot may have got far with its turn
         if choices(ana).count():

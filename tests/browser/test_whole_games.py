@@ -128,7 +128,7 @@ def test_a_whole_game_against_the_bot(new_page: Pages) -> None:
 
 
 def test_two_at_one_screen_never_see_each_others_secrets(new_page: Pages) -> None:
-    """The curtain hides everything; behind it each sees only his own."""
+    """The curtain hides everything; behind it each sees only their own."""
     page = new_page()
     seeded(page, "4")
     start(page, "Two at one screen")
@@ -138,7 +138,7 @@ def test_two_at_one_screen_never_see_each_others_secrets(new_page: Pages) -> Non
         if page.locator(CURTAIN).is_visible():
             hidden = everything(page)
             assert not [card for cards in secrets.values() for card in cards if card in hidden]
-            assert page.locator(f"sand-log, sand-stage, dual-powers-hand, {CHOICES}").count() == 0
+            assert page.locator(f"sand-log, sand-board-host, dual-powers-hand, {CHOICES}").count() == 0
             raise_curtain(page)
             settled(page)
         side = page.locator("sand-prompt-line .who svg.sign").first.get_attribute("class") or ""
@@ -186,15 +186,15 @@ def test_nothing_is_drawn_before_the_board_is_known(new_page: Pages) -> None:
 
     def hold(route: Route) -> None:
         held.append(route)
+        page.evaluate("() => { document.documentElement.dataset.held = 'board'; }")
 
     page.route("**/boards/dual-powers/board.js", hold)
     start(page, "Two at one screen")
     expect(page.locator("sand-table p.wait")).to_be_visible()
     until(page, "() => performance.getEntriesByType('resource').some((one) => one.name.endsWith('/glossary'))")
+    page.locator('html[data-held="board"]').wait_for()  # the board is asked for after the words
     expect(page.locator("sand-table p.wait")).to_be_visible()
     expect(page.locator(CURTAIN)).to_have_count(0)
-    while not held:  # the board is asked for after the words
-        page.wait_for_timeout(50)
     held[0].continue_()
     page.locator(CURTAIN).wait_for()
     sign = page.locator("sand-curtain .big svg.sign")

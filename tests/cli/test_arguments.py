@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.cli.app import app
 from sandtable.cli.arguments import App, Command
-from sandtable.cli.talk import own_texts, speak
+from sandtable.play.talk import platform_texts, set_language
 from tests.cli.commands import Runner
 
 LANGUAGES = ("en", "de", "it")
@@ -33,7 +33,7 @@ def shared(contest: Shared, other: str = "", /, *, rotate: bool = True) -> int:
 
 @pytest.fixture
 def small() -> App:
-    speak("en")
+    set_language("en")
     app = App("small")
     app.command(single)
     app.command(shared)
@@ -168,7 +168,7 @@ def every_command() -> list[Command]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", every_command(), ids=lambda command: command.name)
 def test_every_command_and_all_it_takes_is_explained(run: Runner, command: Command, language: str) -> None:
-    texts = own_texts(language)
+    texts = platform_texts(language)
     out = run(command.name, "--help", "--lang", language).out
     assert " ".join(texts.say(f"help-{command.name}").split()) in " ".join(out.split())
     own = set(texts.attributes(f"help-{command.name}"))
@@ -183,7 +183,7 @@ def test_every_command_and_all_it_takes_is_explained(run: Runner, command: Comma
 
 
 def test_no_text_of_the_help_is_left_over() -> None:
-    texts = own_texts("en")
+    texts = platform_texts("en")
     names = {f"help-{command.name}" for command in every_command()} | {"help-sandtable", "help-options", "help-words"}
     assert {name for name in texts.ids() if name.startswith("help-")} == names
     for command in every_command():

@@ -5,10 +5,10 @@ import unicodedata
 import pytest
 
 from sandtable.cli import learn
-from sandtable.cli.talk import own_texts
-from sandtable.cli.typed import NAMES, command_words, meant, shown_word
 from sandtable.core.registry import game as find_game
-from sandtable.wording import Wording
+from sandtable.play.command_words import NAMES, command_words, meant, shown_word
+from sandtable.play.talk import platform_texts
+from sandtable.text.wording import Wording
 from tests.cli.commands import Runner
 
 LANGUAGES = ("en", "de", "it")
@@ -20,14 +20,14 @@ CALLED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_english_is_understood_in_every_language(language: str) -> None:
-    words = command_words(own_texts(language))
+    words = command_words(platform_texts(language))
     assert {name: words[name] for name in NAMES} == {name: name for name in NAMES}
     assert words["?"] == "help"
 
 
 @pytest.mark.parametrize("language", CALLED)
 def test_each_language_has_words_of_its_own(language: str) -> None:
-    texts = own_texts(language)
+    texts = platform_texts(language)
     words = command_words(texts)
     assert [words[word] for word in CALLED[language]] == list(NAMES)
     assert [shown_word(texts, name) for name in NAMES] == CALLED[language]
@@ -35,7 +35,7 @@ def test_each_language_has_words_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things_nor_an_order(language: str) -> None:
-    texts = own_texts(language)
+    texts = platform_texts(language)
     listed = [
         word.strip()
         for message, names in (("cli-words", NAMES), ("learn-words", learn.COMMANDS))
@@ -53,7 +53,7 @@ def test_no_word_means_two_things_nor_an_order(language: str) -> None:
 
 
 def test_what_is_meant() -> None:
-    words = command_words(own_texts("de"))
+    words = command_words(platform_texts("de"))
     assert meant(words, "Warum objective lenin") == ("why", "objective lenin")
     assert meant(words, "WHY  objective lenin ") == ("why", "objective lenin")
     assert meant(words, "ZURÜCK") == ("undo", "")
@@ -87,7 +87,7 @@ def test_a_whole_conversation(run: Runner, tmp_path: object, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_said_to_be_typed_that_is_not_understood(run: Runner, language: str) -> None:
     """The examples in questions and hints are commands that work."""
-    texts = own_texts(language)
+    texts = platform_texts(language)
     words = command_words(texts)
     for message, arguments in (("cli-why-what", {"example": "X"}), ("cli-save-what", {})):
         example = texts.say(message, **arguments).rpartition(": ")[2]
@@ -110,4 +110,4 @@ def test_between_two_people(run: Runner, language: str) -> None:
 def test_in_the_lesson_and_after_it(run: Runner, language: str) -> None:
     done = run("learn", "--lang", language, typed=f"{CALLED[language][8]}\nhelp\nundo\n{CALLED[language][-1]}\n")
     assert done.code == 0
-    assert done.out.count(own_texts(language).say("learn-help")) == 2
+    assert done.out.count(platform_texts(language).say("learn-help")) == 2

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sandtable.cli.contest import number
-from sandtable.cli.talk import speak
+from sandtable.play.report import number
+from sandtable.play.talk import set_language
 from tests.cli.commands import LONG, Runner, started
 
 Bounds = tuple[float, float]
@@ -190,7 +190,7 @@ def test_a_table_looks_like_one(run: Runner) -> None:
 
 def test_numbers() -> None:
     try:
-        speak("en")
+        set_language("en")
         assert [number(12345.67, 1), number(-3), number(3, signed=True), number(0, signed=True)] == [
             "12,345.7",
             "-3",
@@ -198,10 +198,10 @@ def test_numbers() -> None:
             "0",
         ]
         assert number(-0.2) == number(-0.2, signed=True) == "0"
-        speak("de")
+        set_language("de")
         assert number(12345.67, 1) == "12.345,7"
     finally:
-        speak(None)
+        set_language(None)
 
 
 def test_the_plot(run: Runner, tmp_path: Path) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli.talk import own_texts
-from sandtable.core import save
 from sandtable.core.position import to_text
-from sandtable.core.record import Record
 from sandtable.core.registry import game as find_game
-from sandtable.core.table import Table
-from sandtable.core.testing import Kit
+from sandtable.play.talk import platform_texts
+from sandtable.table import save
+from sandtable.table.record import Record
+from sandtable.table.table import Table
+from sandtable.testing import Kit
 from tests.cli.commands import Runner
 from tests.core.skirmish import Skirmish
 
@@ -170,7 +170,7 @@ def test_orders_as_they_stand_on_the_screen(run: Runner, language: str, choice: 
     lines = ["1", "play lenin", f"why {choice}", f"why {forbidden}", choice, "quit"]
     out = run("play", "--seed", "tea", "--lang", language, typed="\n".join(lines) + "\n").out
     allowed, banned, done = [part.strip() for part in out.split("\n> ")[3:6]]
-    assert allowed.endswith(own_texts(language).say("cli-allowed"))
+    assert allowed.endswith(platform_texts(language).say("cli-allowed"))
     assert "(P4.12)" in banned
     assert said in " ".join(done.split())
 

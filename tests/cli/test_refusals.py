@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.core import save
 from sandtable.core.registry import game as find_game
-from sandtable.core.table import Table
+from sandtable.table import save
+from sandtable.table.table import Table
 from tests.cli.commands import Runner
 
 

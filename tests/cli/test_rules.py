@@ -7,7 +7,7 @@ import pytest
 
 from sandtable.cli import coverage
 from sandtable.core.registry import game as find_game
-from sandtable.wording import Wording
+from sandtable.text.wording import Wording
 from tests.cli.commands import ROOT, Runner
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sandtable.core import save
-from sandtable.core.record import RESIGN, Entry, Record
 from sandtable.core.registry import game as find_game
-from sandtable.core.table import Table
-from sandtable.core.testing import Kit
-from sandtable.core.testing.kit import keep_failure
+from sandtable.table import save
+from sandtable.table.record import RESIGN, Entry, Record
+from sandtable.table.table import Table
+from sandtable.testing import Kit
+from sandtable.testing.kit import keep_failure
 from tests.cli.commands import Runner
 from tests.core.skirmish import Skirmish
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from sandtable.cli.story import told
 from sandtable.core.event import Value
 from sandtable.core.registry import game as find_game
-from sandtable.wording import Wording
+from sandtable.play.story import told
+from sandtable.text.wording import Wording
 from tests.cli.commands import Runner
 
 WORDING = Wording.of(find_game("dual-powers").rules())

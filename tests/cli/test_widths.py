@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli.blackboard import side_by_side
-from sandtable.cli.board import board_lines
 from sandtable.cli.choices import choice_lines
-from sandtable.cli.opening import Opening
-from sandtable.cli.talk import in_columns
-from sandtable.core.testing import Kit
-from sandtable.wording import Wording
+from sandtable.cli.lesson_view import side_by_side
+from sandtable.cli.table_setup import TableSetup
+from sandtable.play.board import board_lines
+from sandtable.play.talk import in_columns
+from sandtable.testing import Kit
+from sandtable.text.wording import Wording
 from tests.cli.commands import Run, Runner
-from tests.cli.test_learn import RECOMMENDED
 from tests.core.skirmish import Skirmish
+from tests.dual_powers.test_learn import RECOMMENDED
 
 LANGUAGES = ["en", "de", "it"]
 WIDTHS = [60, 80, 120]
@@ -62,7 +62,7 @@ def test_the_replay(run: Runner, language: str, width: int) -> None:
 
 def test_any_other_game() -> None:
     Kit(Skirmish(), [{}])  # registers it
-    table = Opening(game="skirmish", seed="tea").table()
+    table = TableSetup(game="skirmish", seed="tea").table()
     lines = board_lines(table.view(0), table.rules, Wording.of(table.rules), 24)
     assert max(len(line) for line in lines) <= 24
     assert any(line.startswith("  ") for line in lines)

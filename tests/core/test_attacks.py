@@ -1,23 +1,24 @@
-"""Attacks: what somebody would try who wants to know or do more than he may."""
+"""Attacks: what people would try who want to know or do more than they may."""
 
 import json
 import random
 from contextlib import suppress
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
-from sandtable.core import save
 from sandtable.core.errors import BadPosition, NotNow, SandtableError
-from sandtable.core.playout import draw
-from sandtable.core.record import Entry, Record, Setup
+from sandtable.core.rules import Rules
 from sandtable.core.seats import ASKED, CHANCE, REFEREE, SPECTATOR
-from sandtable.core.table import Policy, Table
-from sandtable.core.testing import Kit
-from sandtable.core.testing import tables as kit_tables
 from sandtable.games.dual_powers import GAME
+from sandtable.table import save
+from sandtable.table.record import Entry, Record, Setup
+from sandtable.table.table import Policy, Table
+from sandtable.testing import Kit
+from sandtable.testing import tables as kit_tables
 from tests.core.test_table import RED, TURN, WHITE, table
 from tests.dual_powers.positions import at, cards_but, rules_with
 
@@ -35,7 +36,7 @@ TURNED_UP = "turn red, reveal-objectives, exhaust, bonus red false, turn white"
 
 
 @pytest.mark.parametrize("policy", ["strict", "consent"])
-def test_a_forced_play_of_the_enemy_shows_his_hidden_card_so_it_cannot_be_taken_back(policy: Policy) -> None:
+def test_a_forced_play_of_the_enemy_shows_their_hidden_card_so_it_cannot_be_taken_back(policy: Policy) -> None:
     board = 'hands.red = ["purple-2-move", "purple-4-move"]\nhands.white = ["blue-2-double-move"]'
     game = table(board, undo=policy)
     game.submit(RED, "play purple-2-move")
@@ -83,7 +84,7 @@ def test_the_whole_record_is_not_given_to_seat_minus_four_while_the_game_is_on()
         game.record_for(REFEREE)
 
 
-def test_why_not_for_whoever_is_asked_does_not_tell_what_he_holds() -> None:
+def test_why_not_for_whoever_is_asked_does_not_tell_what_they_hold() -> None:
     """-5 (ASKED) goes straight through Table.why_not to the state."""
     game = table()
     try:
@@ -229,7 +230,7 @@ def test_restart_in_the_objective_phase_does_not_undo_the_round_before() -> None
         answered = step.get("answers", {})
         seat = next(seat for seat in game.asked() if game.rules.seats[seat] not in answered)
         game.submit(seat, kit_tables.random_order(game.referee_state(), seat, rng))
-    game.restart_turn(RED)  # takes back the objective, he thinks
+    game.restart_turn(RED)  # red thinks that this takes back the objective
     assert game.view(SPECTATOR)["board"]["round"] == 2
 
 
@@ -237,7 +238,7 @@ def test_restart_in_the_objective_phase_does_not_undo_the_round_before() -> None
 
 
 def test_after_a_reshuffle_the_view_still_says_what_the_seat_knows() -> None:
-    """With the deck empty, red knows white's hand by counting; a reshuffle does not make him forget."""
+    """With the deck empty, red knows white's hand by counting; a reshuffle does not make red forget."""
     own, white = ["purple-4-move", "blue-4-double-move"], ["white-6-refresh", "green-4-move", "brown-5-refresh"]
     board = f"hands.red = {own}\nhands.white = {white}\ndiscards = {cards_but(*own, *white)}"
     game = table(board, "bonus red false, turn white")
@@ -314,7 +315,7 @@ def test_the_declared_bound_of_legal_answers_holds_for_a_users_units() -> None:
         state = rules.start()
         while not state.is_over():
             assert state.seat == CHANCE or len(state.legal()) <= rules.bounds.legal
-            state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+            state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
 
 
 def test_a_failing_table_game_is_kept_as_a_record(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,8 +334,8 @@ def test_twins_compare_exported_records_of_games_that_have_entries() -> None:
     """If seen_by gave all entries away, the kit would notice."""
     kit = Kit(GAME, [{}])
 
-    def leaky(self: Record, viewer: int) -> Record:
-        seen = original(self, viewer)
+    def leaky(self: Record, viewer: int, rules: Rules | None = None) -> Record:
+        seen = original(self, viewer, rules)
         return msgspec.structs.replace(seen, entries=self.entries)
 
     original = Record.seen_by
@@ -350,26 +351,25 @@ def test_twins_compare_exported_records_of_games_that_have_entries() -> None:
 def test_a_bot_in_a_match_does_not_hold_the_seed_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the seed of the dice it could foresee every draw, its enemy's too."""
     from sandtable.bots import match
-    from sandtable.bots.bot import Look
-    from sandtable.bots.random import RandomBot
-    from sandtable.core.dice import SeededDice, outcome
+    from sandtable.bots.bot import Bot, Look
+    from sandtable.table.dice import SeededDice
 
     foreseen: list[str] = []
 
-    class Seer(RandomBot):
+    class Seer(Bot):
         def choose(self, look: Look, rng: random.Random) -> int:
             if not foreseen:  # the first question: 18 draws of the set-up and round lie behind; deal them again
                 dice, state = SeededDice(self.seed), self.rules.start()
                 for roll in range(18):
-                    state.apply(outcome(state, dice, roll), CHANCE)
+                    state.apply(state.draw(partial(dice.number, roll)), CHANCE)
                 foreseen.extend(state.describe()["board"]["hands"]["white"])
                 foreseen.append("|")
                 truth.extend(states[-1].describe()["board"]["hands"]["white"])
-            return super().choose(look, rng)
+            return rng.choice(look.legal)
 
     states: list[Any] = []
     truth: list[str] = []
-    original = RandomBot.decide
+    original = Bot.decide
 
     def decide(self: Any, state: Any, number: int) -> int:
         states.append(state.copy())

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from sandtable.core import save
 from sandtable.core.ban import Ban
 from sandtable.core.bits import BIT, members
 from sandtable.core.event import Sink
-from sandtable.core.record import Record
 from sandtable.core.seats import EVERYBODY, REFEREE
 from sandtable.core.state import State
-from sandtable.core.testing import Kit, cites, goes_red, kit, switched_off
-from sandtable.games.dual_powers import GAME, board, bonus, drawing, moving, setup, turn, words
+from sandtable.games.dual_powers import GAME
+from sandtable.games.dual_powers.rules import board, bonus, draw_phase, moving, setup, turn
+from sandtable.games.dual_powers.rules import position as words
+from sandtable.table import save
+from sandtable.table.record import Record
+from sandtable.testing import Kit, cites, goes_red, kit, switched_off
 from tests.dual_powers.test_kit import pieces, reorder
 
 Patch = pytest.MonkeyPatch
@@ -41,25 +44,36 @@ def hint_at_the_enemy_hand_in_an_error(patch: Patch) -> None:
         held = not s.hands[side] & BIT[card]
         return Ban("P4.18", "held-by-the-enemy" if s.hands[1 - side] & BIT[card] else "not-in-hand") if held else None
 
-    patch.setattr(drawing, "not_in_hand", tell_tale)
+    patch.setattr(draw_phase, "not_in_hand", tell_tale)
     patch.setattr(turn, "not_in_hand", tell_tale)
 
 
 def write_secret_draws_into_the_record(patch: Patch) -> None:
-    patch.setattr(drawing.ChooseObjectives, "opens", True)
-    patch.setattr(drawing.DrawCard, "witnesses", lambda self, s: EVERYBODY)
+    patch.setattr(draw_phase.ChooseObjectives, "opens", True)
+    patch.setattr(draw_phase.DrawCard, "witnesses", lambda self, s: EVERYBODY)
 
 
 def forget_to_sort(patch: Patch) -> None:
     patch.setattr(
-        turn.PlayCard, "legal", lambda self, s, seat: [s.game.PLAY + c for c in members(s.hands[self.side])][::-1]
+        turn.PlayCard, "legal", lambda self, s, seat: [s.tables.PLAY + c for c in members(s.hands[self.side])][::-1]
     )
 
 
 def offer_too_little(patch: Patch) -> None:
     patch.setattr(
-        turn.PlayCard, "legal", lambda self, s, seat: [s.game.PLAY + c for c in members(s.hands[self.side])][1:]
+        turn.PlayCard, "legal", lambda self, s, seat: [s.tables.PLAY + c for c in members(s.hands[self.side])][1:]
     )
+
+
+def forbid_too_much_late_in_the_game(patch: Patch) -> None:
+    """In a position that checks of chosen plies miss: the fourth round, five cards left."""
+    honest = turn.PlayCard.forbids
+
+    def strict(self: Any, s: Any, seat: int, action: int) -> Ban | None:
+        late = s.round == 4 and s.hands[self.side].bit_count() == 5
+        return Ban("P4.1", "too-late") if late else honest(self, s, seat, action)
+
+    patch.setattr(turn.PlayCard, "forbids", strict)
 
 
 def share_a_list_between_copies(patch: Patch) -> None:
@@ -79,9 +93,9 @@ def weigh_with_zero(patch: Patch) -> None:
 
 def lose_a_card(patch: Patch) -> None:
     def careless(self: Any, s: Any, seat: int, action: int) -> None:
-        s.deck &= ~BIT[action - s.game.DRAW]
+        s.deck &= ~BIT[action - s.tables.DRAW]
 
-    patch.setattr(drawing.DrawCard, "answer", careless)
+    patch.setattr(draw_phase.DrawCard, "answer", careless)
 
 
 def forget_a_field_in_positions(patch: Patch) -> None:
@@ -110,13 +124,13 @@ def change_the_state_before_refusing(patch: Patch) -> None:
 
 
 def let_the_last_answer_decide(patch: Patch) -> None:
-    honest = drawing.ChooseObjectives.answer
+    honest = draw_phase.ChooseObjectives.answer
 
     def ordered(self: Any, s: Any, seat: int, action: int) -> None:
         honest(self, s, seat, action)
         s.will = seat
 
-    patch.setattr(drawing.ChooseObjectives, "answer", ordered)
+    patch.setattr(draw_phase.ChooseObjectives, "answer", ordered)
 
 
 def promise_a_short_game(patch: Patch) -> None:
@@ -132,6 +146,26 @@ def pay_everybody(patch: Patch) -> None:
     patch.setattr(State, "end", lambda self, reason, result: honest(self, reason, [1.0, 1.0]))
 
 
+def peek_when_imagining(patch: Patch) -> None:
+    patch.setattr(board.DualPowersState, "imagine", lambda self, viewer, rng: self.copy())
+
+
+def imagine_too_evenly(patch: Patch) -> None:
+    """A world that is possible and depends on nothing hidden, but is not as likely as the samples have it."""
+    honest = board.DualPowersState.imagine
+    patch.setattr(board.DualPowersState, "imagine", lambda self, viewer, rng: honest(self, viewer, Random(1)))
+
+
+def forget_a_part_in_keys(patch: Patch) -> None:
+    parts = tuple(name for name in board.DualPowersState.board_parts if name != "hands")
+    patch.setattr(board.DualPowersState, "board_parts", parts)
+
+
+def remember_what_others_saw(patch: Patch) -> None:
+    honest = State.seen
+    patch.setattr(State, "seen", lambda self, viewer: honest(self, REFEREE))
+
+
 SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (show_all_hands, "sees what it may not know"),
     (count_the_enemy_objective, "sees what it may not know|position does not survive"),
@@ -139,6 +173,7 @@ SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (hint_at_the_enemy_hand_in_an_error, "an error tells seat"),
     (forget_to_sort, "not sorted"),
     (offer_too_little, "why_not and legal disagree"),
+    (forbid_too_much_late_in_the_game, "why_not and legal disagree"),
     (share_a_list_between_copies, "changed the original"),
     (weigh_with_zero, "whole positive weight"),
     (lose_a_card, "lost or made"),
@@ -149,6 +184,10 @@ SABOTAGE: list[tuple[Callable[[Patch], None], str]] = [
     (promise_a_short_game, "longer than the declared"),
     (promise_few_answers, "more than the declared"),
     (pay_everybody, "do not cancel out"),
+    (peek_when_imagining, "is not sampled from its view"),
+    (imagine_too_evenly, "is not sampled from its view"),
+    (forget_a_part_in_keys, "states are equal that are not the same|a pickle lost something"),
+    (remember_what_others_saw, "remembers for seat .* what it has not seen"),
 ]
 
 KIT = Kit(GAME, [{}], pieces, reorder)
@@ -169,9 +208,23 @@ def test_the_kit_catches(sabotage: Callable[[Patch], None], sentence: str, monke
 
 def test_the_kit_catches_a_record_that_shows_too_much(monkeypatch: Patch) -> None:
     """Twin tables compare exported records byte for byte; here the exporter itself is broken."""
-    monkeypatch.setattr(Record, "seen_by", lambda self, viewer: self)
+    monkeypatch.setattr(Record, "seen_by", lambda self, viewer, rules=None: self)
     with pytest.raises(AssertionError, match=r"the record of seat|the table tells seat"):
         check_some_games()
+
+
+def test_the_kit_catches_numbers_that_move(monkeypatch: Patch) -> None:
+    honest = type(GAME).make_rules
+
+    def moving_rules(self: Any, options: dict[str, Any], data: dict[str, Any]) -> Any:
+        if options["solitaire"]:
+            with kit.reordered_verbs():
+                return honest(self, options, data)
+        return honest(self, options, data)
+
+    monkeypatch.setattr(type(GAME), "make_rules", moving_rules)
+    with pytest.raises(AssertionError, match=r"numbers of actions change with .*solitaire"):
+        Kit(GAME, [{}], pieces, reorder).check_numbers()
 
 
 def test_a_failing_game_is_kept_and_opens_again(monkeypatch: Patch, tmp_path: Path) -> None:

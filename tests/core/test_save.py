@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from sandtable.core import save
 from sandtable.core.errors import BadInput
-from sandtable.core.record import Entry, Record, Setup
 from sandtable.core.seats import CHANCE
-from sandtable.core.table import Table
-from sandtable.core.testing.tables import random_order
 from sandtable.games.dual_powers import GAME
+from sandtable.table import save
+from sandtable.table.record import Entry, Record, Setup
+from sandtable.table.table import Table
+from sandtable.testing.tables import random_order
 from tests.dual_powers.positions import rules_with
 
 
@@ -221,7 +221,7 @@ def test_entries_after_the_end_and_of_nobody_are_cut() -> None:
     assert loaded.problem.endswith("there is no seat 9; the seats are 0 to 1")
     record = table.record()
     longer = Record(setup=record.setup, entries=[*record.entries, Entry(0, "resign")])
-    assert longer.replay().problem.endswith("the game was over before it")
+    assert longer.replay().problem.endswith("the game is over")
 
 
 def test_a_whole_record_becomes_a_table_with_its_orders() -> None:

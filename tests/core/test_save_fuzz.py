@@ -10,29 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sandtable.core import registry
 from sandtable.core.errors import SandtableError
 from sandtable.core.game import Game
-from sandtable.core.record import Record
-from sandtable.core.registry import register
-from sandtable.core.rules import Rules, copied
-from sandtable.core.save import from_bytes, record_bytes, table_bytes
+from sandtable.core.rules import copied
 from sandtable.core.seats import REFEREE, SPECTATOR
-from sandtable.core.table import Table
-from sandtable.core.testing.tables import random_order
 from sandtable.games import dual_powers
+from sandtable.table.record import Record
+from sandtable.table.save import from_bytes, record_bytes, table_bytes
+from sandtable.table.table import Table
+from sandtable.testing.tables import random_order
 from tests.core import skirmish
 from tests.damage import SETTINGS, Damage, Edit, damage, damages, edited, edits
 
-
-class FixedSkirmish(skirmish.Skirmish):
-    """The proof game does not check its data, so a damaged file does not bring its own."""
-
-    def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
-        return super().make_rules(options, self.read_data())
-
-
 GAMES: list[tuple[Game, dict[str, object]]] = [
-    (FixedSkirmish(), {}),
+    (skirmish.GAME, {}),
     (dual_powers.GAME, {}),
     (dual_powers.GAME, {"solitaire": True, "side": "white"}),
 ]
@@ -41,10 +33,10 @@ GAMES: list[tuple[Game, dict[str, object]]] = [
 @pytest.fixture(scope="module", autouse=True)
 def known_games() -> Iterator[None]:
     """Files name their game, and the registry finds it."""
-    for game, _ in GAMES:
-        register(game)
-    yield
-    register(skirmish.GAME)
+    with pytest.MonkeyPatch.context() as patch:
+        for game, _ in GAMES:
+            patch.setitem(registry._registered, game.name, game)
+        yield
 
 
 WORDS = [

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
-from sandtable.core import save
 from sandtable.core.errors import BadInput, IllegalAction, NotNow
-from sandtable.core.log import Log, LogEntry
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.space import UNSEEN
-from sandtable.core.table import Policy, Table
+from sandtable.table import save
+from sandtable.table.log import Log, LogEntry
+from sandtable.table.table import Policy, Table
+from sandtable.testing import Play
+from tests.core.skirmish import GAME as SKIRMISH
 from tests.dual_powers.positions import at, rules_with
 
 RED, WHITE = 0, 1
@@ -52,13 +54,13 @@ def test_an_order_is_carried_out_whole() -> None:
     ("order", "error", "sentence"),
     [
         ("move red-2/1 ready purple", BadInput, "the order is not complete"),
-        ("move red-2/1 ready purple, to red", IllegalAction, "not connected"),
+        ("move red-2/1 ready purple, to red", IllegalAction, "no-not-connected"),
         ("move red-2/1 ready purple, to blue, to purple", BadInput, "the order is complete after"),
         ("move red-2/1 ready purple, to nowhere", BadInput, '"nowhere" is no region'),
         ("mvoe red-2/1 ready purple", BadInput, 'did you mean "move"?'),
         ("move red-2/1 purple", BadInput, 'not of the form "move <token> <face> <region>"'),
         ("", BadInput, "at least one word"),
-        ("play brown-5-double-move", IllegalAction, "not the question"),
+        ("play brown-5-double-move", IllegalAction, "no-not-the-question"),
     ],
 )
 def test_a_bad_order_changes_nothing(order: str, error: type[Exception], sentence: str) -> None:
@@ -90,7 +92,7 @@ def test_only_who_is_asked_decides() -> None:
 
 
 def test_forced_answers_are_recorded_and_undone_with_their_cause() -> None:
-    """White's only card plays itself; red takes back his last order, and white's goes with it."""
+    """White's only card plays itself; red takes back their last order, and white's goes with it."""
     game = table('hands.red = ["purple-2-move"]\nhands.white = ["blue-2-double-move"]', undo="free")
     assert [e.auto for e in game.log.entries] == [True]
     game.submit(RED, "recruit red-3/1")
@@ -188,10 +190,10 @@ def test_an_answer_to_a_secret_question_can_be_withdrawn_or_changed_until_the_la
 
 
 def test_withdrawing_a_secret_answer_leaves_the_others_alone() -> None:
-    from tests.core.test_skirmish import foraging
-
-    state = foraging().state
-    game = Table(state.rules, seed="tea", position=state.describe())
+    play = Play(SKIRMISH.rules().start())
+    while play.asked == "chance":
+        play.chance(play.legal[0])
+    game = Table(play.state.rules, seed="tea", position=play.state.describe())
     game.submit(0, "forage abbey")
     game.submit(2, "forage ebb")
     game.undo(0)

@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 from sandtable.core.rules import Rules
-from sandtable.core.testing import Play
 from sandtable.games.dual_powers import GAME
+from sandtable.testing import Play
 
 SCORING = "unrest, reveal-objectives, exhaust, end-of-game, clean-up"
 """The steps from the last turn of a round to the next round."""

@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from sandtable.cli.opening import Opening
-from sandtable.core import save
-from sandtable.core.record import Record
+from sandtable.cli.table_setup import TableSetup
+from sandtable.contract import Line
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import REFEREE
-from sandtable.games.dual_powers import screen, text_board
-from sandtable.games.dual_powers.rules import DualPowersRules
-from sandtable.games.dual_powers.screen import BARE, CLOSE, ROOMY, SHORT, Line, ScreenBoard
-from sandtable.wording import Wording
+from sandtable.games.dual_powers.rules.tables import DualPowersRules
+from sandtable.games.dual_powers.ui import screen
+from sandtable.games.dual_powers.ui import text as text_board
+from sandtable.games.dual_powers.ui.screen import BARE, CLOSE, ROOMY, SHORT, ScreenBoard
+from sandtable.table import save
+from sandtable.table.record import Record
+from sandtable.text.wording import Wording
 from tests.dual_powers.positions import at
 
 LANGUAGES = ["en", "de", "it"]
@@ -107,12 +109,12 @@ def test_a_hand_without_room_keeps_whole_columns() -> None:
 
 
 def test_cards_with_names_of_their_own_are_told_one_by_one(tmp_path: Path) -> None:
-    """From the name that somebody gave a card of his own one cannot see where it recruits."""
+    """From the name that somebody gave a card of their own one cannot see where it recruits."""
     label = "The printers of the fortress strike"
     file = tmp_path / "cards.toml"
-    own = (Path(text_board.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8")
+    own = (Path(text_board.__file__).parents[1] / "data" / "cards.toml").read_text(encoding="utf-8")
     file.write_text(own.replace('region = "purple", days = 2', f'label = "{label}", region = "purple", days = 2', 1))
-    table = Opening(data=[f"cards={file}"], seed="tea").table()
+    table = TableSetup(data=[f"cards={file}"], seed="tea").table()
     view = table.view(0)
     view["board"]["hands"]["red"] = ["purple-2-move", "lenin"]
     for language in LANGUAGES:
@@ -201,7 +203,7 @@ def test_the_past_gives_way_to_the_dates_of_the_hand() -> None:
     assert last == "Calendar … [Oct 11] Nov  +3→14 +4→15* +5→16"
 
 
-def test_a_player_sees_that_his_objective_was_turned_up() -> None:
+def test_players_see_that_their_objective_was_turned_up() -> None:
     board = "objectives.red = 'blue-3-move'\nobjectives.white = 'red-3-move'\nopen = ['red']"
     state = at(board).state
     rules, wording = state.rules, Wording.of(state.rules)

@@ -9,16 +9,15 @@ from typing import Any
 import pytest
 
 from sandtable.bots.registry import bot_names
-from sandtable.core.playout import draw
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
-from sandtable.games.dual_powers.board import NONE, DualPowersState
-from sandtable.games.dual_powers.browser import PRESETS, scene
-from sandtable.games.dual_powers.components import RED, SIDES, WHITE
-from sandtable.games.dual_powers.tokens import NO_SIDE
-from sandtable.texts import Texts
-from sandtable.wording import CORE
+from sandtable.games.dual_powers.rules.board import NONE, DualPowersState
+from sandtable.games.dual_powers.rules.components import RED, SIDES, WHITE
+from sandtable.games.dual_powers.rules.tokens import NO_SIDE
+from sandtable.games.dual_powers.ui.browser import PRESETS, scene
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE
 from tests.dual_powers.positions import at
 
 VARIANTS: list[dict[str, object]] = [
@@ -37,7 +36,7 @@ def states(variant: dict[str, object], seed: int) -> Iterator[DualPowersState]:
         if state.seat != CHANCE:
             assert isinstance(state, DualPowersState)
             yield state
-        state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+        state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
     assert isinstance(state, DualPowersState)
     yield state
 
@@ -71,7 +70,7 @@ def test_strengths_and_who_is_stronger_are_those_of_the_rules() -> None:
             for state in states(variant, seed):
                 found = scene(state.view(SPECTATOR), state.rules)
                 for region in found["regions"]:
-                    place = state.game.box.regions.index(region["name"])
+                    place = state.tables.box.regions.index(region["name"])
                     stronger = state.stronger(place)
                     assert region["leads"] == ("" if stronger == NO_SIDE else SIDES[stronger])
                     for side in (RED, WHITE):
@@ -111,11 +110,11 @@ def test_previews_are_what_playing_the_card_does() -> None:
                     after = state.copy()
                     after.apply(after.rules.space.parse(f"play {entry['card']}"))
                     preview = entry["preview"]
-                    assert (preview["day"], preview["month"]) == (after.day, after.game.box.months[after.month])
+                    assert (preview["day"], preview["month"]) == (after.day, after.tables.box.months[after.month])
                     assert preview["bonus"] == any(type(step).__name__ == "Bonus" for step in after.stack)
                     assert preview["will"] == (after.will != state.will)
-                    assert preview["points"] == after.game.unrest_points[after.month]
-                    tokens = state.game.tokens
+                    assert preview["points"] == after.tables.unrest_points[after.month]
+                    tokens = state.tables.tokens
                     for word, token in (("trotsky", tokens.trotsky), ("trotsky-red", tokens.red_trotsky)):
                         there = [any(mask >> token & 1 for mask in world.at) for world in (state, after)]
                         assert (preview["enters"] == word) == (there == [False, True])
@@ -145,9 +144,9 @@ def check_forecast(state: DualPowersState) -> bool:
     after = state.copy()
     after.open = 0b11
     found = scene(after.view(after.seat), after.rules)["forecast"]
-    after.apply(after.game.POINTS)
+    after.apply(after.tables.POINTS)
     while after.seat >= 0 and after.prompt(after.seat).message == "ask-unrest-reward":
-        after.apply(after.game.POINTS)
+        after.apply(after.tables.POINTS)
     assert found["support"] == after.support
     return True
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.dual_powers import components
-from sandtable.games.dual_powers.components import Components, DataError, load, read_data
+from sandtable.games.dual_powers.rules import components
+from sandtable.games.dual_powers.rules.components import Components, DataError, load, read_data
 
 BOX = load()
 TEXTS = {
@@ -251,7 +251,7 @@ def test_two_regions_may_have_two_connections() -> None:
 
 
 def test_one_line_gives_a_whole_file_its_origin() -> None:
-    """A user who copies his own game says so once."""
+    """Users who copy their own game say so once."""
     data = read_data()
     data["cards"]["origin"] = "established: my own copy"
     for row in data["cards"]["card"]:

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.playout import draw
 from sandtable.core.seats import CHANCE, REFEREE
 from sandtable.core.state import State
-from sandtable.core.testing import Kit
 from sandtable.games.dual_powers import GAME
-from sandtable.games.dual_powers.board import DualPowersState
+from sandtable.games.dual_powers.rules.board import DualPowersState
+from sandtable.testing import Kit
 
 VARIANTS: list[dict[str, object]] = [{}, {"accompanied_neutrals": True}, {"unrest_seven": True}]
 for level in (1, 4, 6):
@@ -45,13 +44,18 @@ def reorder(data: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 KIT = Kit(GAME, VARIANTS, pieces, reorder)
 
-test_random_games = KIT.random_games(examples=25)
-test_table_games = KIT.table_games(examples=30)
+test_a_few_random_games = KIT.random_games(examples=2)
+test_random_games = pytest.mark.compiled(KIT.random_games(examples=25))
+test_table_games = pytest.mark.compiled(KIT.table_games(examples=30))
 test_long_random_games = pytest.mark.soak(KIT.random_games(examples=3000, explore=True))
 test_long_table_games = pytest.mark.soak(KIT.table_games(examples=3000, explore=True))
 
 
-@pytest.mark.parametrize(("options", "games"), [({}, 10_000), ({"solitaire": True}, 2_000)])
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("options", "games"),
+    [({}, 5_000), ({"solitaire": True}, 2_000), pytest.param({}, 100_000, marks=pytest.mark.soak)],
+)
 def test_random_games_end_within_the_declared_bound(options: dict[str, object], games: int) -> None:
     """Every end reason of P6.3 and P7.10 comes up, and nothing else."""
     rules = KIT.rules(options)
@@ -61,7 +65,7 @@ def test_random_games_end_within_the_declared_bound(options: dict[str, object], 
         state = rules.start()
         decisions = 0
         while not state.is_over():
-            state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+            state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
             decisions += 1
         assert decisions <= rules.bounds.decisions
         endings[state.ending] += 1
@@ -73,3 +77,7 @@ def test_states_and_steps_have_slots() -> None:
     """Where a class forgets ``__slots__`` each of its objects carries a dictionary again, and copies take longer."""
     classes: list[type] = [DualPowersState, *KIT.rules({}).steps.values()]
     assert [cls for cls in classes if cls.__dictoffset__] == []
+
+
+def test_an_action_has_the_same_number_in_every_variant() -> None:
+    KIT.check_numbers()

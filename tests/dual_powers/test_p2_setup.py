@@ -1,6 +1,6 @@
 """P2: set-up."""
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import rules_with
 
 REGIONS = ["blue", "brown", "green", "purple", "red", "white"]

@@ -7,7 +7,7 @@ import pytest
 from sandtable.core.errors import IllegalAction
 from sandtable.core.event import Sink
 from sandtable.core.seats import CHANCE, SPECTATOR
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import SCORING, at, cards_but, rules_with, seen
 
 HANDS = """
@@ -125,7 +125,7 @@ def test_an_objective_is_no_longer_in_the_hand() -> None:
 
 
 @cites("P3.2")
-def test_each_may_look_at_his_own_objective_at_any_time() -> None:
+def test_each_may_look_at_their_own_objective_at_any_time() -> None:
     board = HANDS + 'objectives.red = "red-5-refresh"\nobjectives.white = "blue-5-move"'
     for steps in ("turn red", "turn white"):
         play = at(board, steps)

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import BadInput, IllegalAction
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import actions, at, cards_but, there
 
 REGIONS = ["blue", "brown", "green", "purple", "red", "white"]

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import actions, at, there
 
 
@@ -100,7 +100,7 @@ def test_will_of_the_people_stays_while_the_month_stays() -> None:
 
 
 @cites("P4.3")
-def test_nothing_happens_to_who_holds_will_of_the_people_already() -> None:
+def test_nothing_happens_if_the_player_holds_will_of_the_people_already() -> None:
     play = play_card("red-4-move", 28, 'will = "red"', side="red")
     assert play.board["will"] == "red"
     assert play.board["month"] == "may-jun"
@@ -108,7 +108,7 @@ def test_nothing_happens_to_who_holds_will_of_the_people_already() -> None:
 
 
 @cites("P4.3", "P4.19")
-def test_with_it_he_takes_every_neutral_token_for_this_very_action() -> None:
+def test_with_it_the_player_takes_every_neutral_token_for_this_very_action() -> None:
     board = 'will = "red"\nregions.blue = ["neutral-1/0"]\nregions.brown = ["neutral-1/2 exhausted"]'
     play = play_card("red-4-move", 28, board, side="white")
     assert "move neutral-1/0 ready blue" in play.legal

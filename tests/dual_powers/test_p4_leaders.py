@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import IllegalAction
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import SCORING, actions, at, seen, there
 
 REGIONS = ["blue", "brown", "green", "purple", "red", "white"]

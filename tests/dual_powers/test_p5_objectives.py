@@ -1,7 +1,7 @@
 """P5.5 to P5.7, P5.10 to P5.13: the objectives, and the tokens that tire."""
 
 from sandtable.core.position import from_text, to_text
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import at
 
 SCORE = "unrest, reveal-objectives, exhaust"

@@ -1,6 +1,6 @@
 """P5.1 to P5.4, P5.8, P5.9: who is stronger, and what the region of unrest is worth."""
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import at
 
 SCORE = "unrest, reveal-objectives, exhaust"

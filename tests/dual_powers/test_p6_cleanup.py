@@ -1,7 +1,7 @@
 """P6: clean-up, and every way a game of two can end."""
 
-from sandtable.core.table import Table
-from sandtable.core.testing import Play, cites
+from sandtable.table.table import Table
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import SCORING, actions, at, rules_with, seen, there
 
 END = "bonus red false, " + SCORING + ", round"

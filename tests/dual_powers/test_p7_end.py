@@ -1,7 +1,7 @@
 """P7.10: every way a game alone can end."""
 
-from sandtable.core.table import Table
-from sandtable.core.testing import Play, cites
+from sandtable.table.table import Table
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import SCORING, at, rules_with, seen
 
 

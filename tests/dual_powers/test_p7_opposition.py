@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import at, seen, there
 
 

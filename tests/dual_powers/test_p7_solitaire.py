@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sandtable.core.errors import BadInput
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dual_powers.positions import SCORING, at, rules_with, seen, there
 
 NEUTRALS = {

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.core.errors import SandtableError
-from sandtable.core.playout import draw
 from sandtable.core.position import from_text, to_text
 from sandtable.core.registry import register
 from sandtable.core.rules import Rules, copied
@@ -58,7 +57,7 @@ def real_contents(variant: int) -> list[dict[str, Any]]:
 
 def play_one(state: State, rng: Random) -> None:
     """One random decision."""
-    state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+    state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
 
 
 # What must hold
@@ -116,7 +115,7 @@ def test_real_positions_hold(variant: int) -> None:
         check(lambda text=text: from_text(text, rules))  # type: ignore[misc]
 
 
-@settings(SETTINGS, max_examples=1500)
+@settings(SETTINGS, max_examples=500)
 @given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), DAMAGES)
 def test_damaged_positions_are_refused_or_playable(variant: int, number: int, changes: list[Damage]) -> None:
     damaged_positions(variant, number, changes)
@@ -143,16 +142,40 @@ def damaged_positions(variant: int, number: int, changes: list[Damage]) -> None:
 EDITS = edits([*WORDS, "[[steps]]", "1e400", "true"], 3)
 
 
-@settings(SETTINGS, max_examples=700)
+@settings(SETTINGS, max_examples=250)
 @given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), EDITS)
 def test_damaged_texts_are_refused_or_playable(variant: int, number: int, changes: list[Edit]) -> None:
+    damaged_texts(variant, number, changes)
+
+
+@pytest.mark.soak
+@settings(SETTINGS, max_examples=20_000, derandomize=False)
+@given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), EDITS)
+def test_many_damaged_texts_are_refused_or_playable(variant: int, number: int, changes: list[Edit]) -> None:
+    damaged_texts(variant, number, changes)
+
+
+def damaged_texts(variant: int, number: int, changes: list[Edit]) -> None:
+    """Damage the text of a position."""
     texts = real_positions(variant)
     check(lambda: from_text(edited(texts[number % len(texts)], changes)))
 
 
-@settings(SETTINGS, max_examples=700)
+@settings(SETTINGS, max_examples=250)
 @given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), st.integers(0, 200), st.integers(0, 200))
 def test_texts_with_lines_lost_or_moved_are_refused_or_playable(variant: int, number: int, take: int, put: int) -> None:
+    lost_or_moved(variant, number, take, put)
+
+
+@pytest.mark.soak
+@settings(SETTINGS, max_examples=20_000, derandomize=False)
+@given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), st.integers(0, 200), st.integers(0, 200))
+def test_many_texts_with_lines_lost_or_moved(variant: int, number: int, take: int, put: int) -> None:
+    lost_or_moved(variant, number, take, put)
+
+
+def lost_or_moved(variant: int, number: int, take: int, put: int) -> None:
+    """Take a line out of the text of a position; mostly it is put in again elsewhere."""
     texts = real_positions(variant)
     lines = texts[number % len(texts)].splitlines()
     line = lines.pop(take % len(lines))

@@ -8,8 +8,8 @@ import pytest
 from sandtable.core.errors import BadPosition, SandtableError
 from sandtable.core.position import from_text, to_text
 from sandtable.core.registry import register
-from sandtable.core.testing import cites
 from sandtable.games.dual_powers import GAME
+from sandtable.testing import cites
 from tests.dual_powers.positions import at, rules_with
 
 register(GAME)
@@ -329,8 +329,8 @@ POSITIONS = {
     'steps = [{step = "choose-objectives", answers = {red = "x"}}]': f'"x" is no order here; known are {VERBS}',
 }
 TEXTS = {
-    "": 'a position says which game it is of: game = "dual-powers"',
-    "game = 7": 'a position says which game it is of: game = "dual-powers"',
+    "": 'a position says which game it is of: game = "NAME"',
+    "game = 7": 'a position says which game it is of: game = "NAME"',
     'game = "dual-power"': 'there is no game "dual-power"; did you mean "dual-powers"?',
     'game = "dual-powers"\noptions = 1': "the options of a position are a table",
     'game = "dual-powers"\noptions.solitare = true': 'dual-powers has no option "solitare"; did you mean "solitaire"?',

@@ -7,14 +7,13 @@ import pytest
 from sandtable.bots.bot import Look
 from sandtable.bots.match import play_match
 from sandtable.bots.registry import bot_class, bot_names
-from sandtable.core.playout import draw
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
-from sandtable.core.testing import Play
-from sandtable.games.dual_powers.almanac import Almanac
-from sandtable.games.dual_powers.beliefs import cases
-from sandtable.games.dual_powers.board import DualPowersState
-from sandtable.games.dual_powers.rookie import Rookie
+from sandtable.games.dual_powers.bots.beliefs import cases
+from sandtable.games.dual_powers.bots.date_forecast import DateForecast
+from sandtable.games.dual_powers.bots.rookie import Rookie
+from sandtable.games.dual_powers.rules.board import DualPowersState
+from sandtable.testing import Play
 
 from .positions import SCORING, at, cards_but, rules_with
 
@@ -75,7 +74,7 @@ def test_it_answers_every_question_of_random_games(options: dict[str, object]) -
             if state.seat != CHANCE and len(state.legal()) > 1 and rng.random() < 0.4:
                 asked.add(state.rules.describe_step(state.stack[-1])["step"])
                 choice(state, "any")
-            state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+            state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
     assert asked >= QUESTIONS - ({"choose-objectives", "unrest-reward"} if options.get("solitaire") else set())
 
 
@@ -109,7 +108,7 @@ def test_hidden_facts_do_not_matter(options: dict[str, object]) -> None:
         number = 0
         while not state.is_over():
             if state.seat == CHANCE:
-                state.apply(draw(state, rng))
+                state.apply(state.draw(rng))
                 continue
             if len(state.legal()) > 1 and rng.random() < odds:
                 seat = state.seat
@@ -134,7 +133,7 @@ def test_what_a_sample_makes_up_does_not_matter() -> None:
     compared = 0
     while not state.is_over():
         if state.seat == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(state.draw(rng))
             continue
         if len(state.legal()) > 1 and rng.random() < 0.3:
             bot = Rookie(state.rules, state.seat, "")
@@ -159,7 +158,7 @@ def likely(play: Play, side: int) -> dict[str, float]:
     assert isinstance(state, DualPowersState)
     found = cases(state, side, Random(1))
     assert sum(case.likely for case in found) == pytest.approx(1.0)
-    return {state.game.box.regions[case.regions[-1]]: case.likely for case in found}
+    return {state.tables.box.regions[case.regions[-1]]: case.likely for case in found}
 
 
 def test_it_suspects_regions_where_the_foe_gathers() -> None:
@@ -185,7 +184,7 @@ def test_alone_it_reads_the_opposition_s_row() -> None:
 
 
 def test_the_almanac_adds_up() -> None:
-    almanac = Almanac([2, 3, 4, 5, 6])
+    almanac = DateForecast([2, 3, 4, 5, 6])
     sure = almanac.outlook(27, "mf")
     assert sure.once > 0.9
     assert sure.mine_last + sure.foe_last == pytest.approx(sure.once)

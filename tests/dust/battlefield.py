@@ -14,21 +14,21 @@ from sandtable.core.bits import BIT, members
 from sandtable.core.event import Sink
 from sandtable.core.seats import CHANCE
 from sandtable.core.step import Procedure
-from sandtable.games.dust.abilities import AskAtStart, AskNurse, CarryOff, RadarUnits
-from sandtable.games.dust.aftermath import Home
-from sandtable.games.dust.attack import join_battle
-from sandtable.games.dust.battle import AskReroll, Losses, Withdraw
-from sandtable.games.dust.board import KINDS, NOBODY, DustState
-from sandtable.games.dust.deck import ABILITIES
-from sandtable.games.dust.editions import COST, MECH, TANK
-from sandtable.games.dust.forces import ATTACK, DEFENCE, DROP, SEA_BATTLE, Battle, may_withdraw
 from sandtable.games.dust.game import GAME
-from sandtable.games.dust.odds import Question
-from sandtable.games.dust.odds_forces import prefers_land
-from sandtable.games.dust.odds_special import Strike as StrikeQuestion
-from sandtable.games.dust.retreat import Flee
-from sandtable.games.dust.rules import RADAR, DustRules
-from sandtable.games.dust.special import Strike
+from sandtable.games.dust.odds.battle import Question
+from sandtable.games.dust.odds.forces import prefers_land
+from sandtable.games.dust.odds.special import Strike as StrikeQuestion
+from sandtable.games.dust.rules.abilities import AskAtStart, AskNurse, CarryOff, RadarUnits
+from sandtable.games.dust.rules.aftermath import Home
+from sandtable.games.dust.rules.attack import join_battle
+from sandtable.games.dust.rules.battle import AskReroll, Losses, Withdraw
+from sandtable.games.dust.rules.board import KINDS, NOBODY, DustState
+from sandtable.games.dust.rules.combat import ATTACK, DEFENCE, DROP, SEA_BATTLE, Battle, may_withdraw
+from sandtable.games.dust.rules.deck import ABILITIES
+from sandtable.games.dust.rules.editions import COST, MECH, TANK
+from sandtable.games.dust.rules.retreat import Flee
+from sandtable.games.dust.rules.special import Strike
+from sandtable.games.dust.rules.tables import RADAR, DustRules
 
 Dead = tuple[int, ...]
 Ends = dict[tuple[str, Dead, Dead], float]
@@ -76,7 +76,7 @@ class NextAttack(Procedure[DustState]):
 
 def engage(s: DustState, question: Question, origin: int, target: int) -> None:
     """The attackers, who stand in the origin, join battle."""
-    homes = [0] * s.game.areas
+    homes = [0] * s.tables.areas
     if question.battle_kind == DROP:
         homes[origin] = question.attack[MECH]
         s.remove(origin, MECH, question.attack[MECH])
@@ -208,7 +208,7 @@ class Walk:
             side = step.roller if isinstance(step, AskReroll) else step.side
             use, decline = verb("use").base, verb("decline").base
             better = self._better(side, [self.after(s, decline), self.after(s, use)])
-            radar = isinstance(step, AskAtStart) and s.game.card_ability[s.cards[step.seat(s)]] == RADAR
+            radar = isinstance(step, AskAtStart) and s.tables.card_ability[s.cards[step.seat(s)]] == RADAR
             if radar and own_chance(self.after(s, decline), side) < self.question.retreat[side]:
                 return use
             return (decline, use)[better]
@@ -245,7 +245,7 @@ class Walk:
             if stay >= self.question.retreat[side]:
                 return done
         force = step.battle.forces[side]
-        limit = may_withdraw(s.game.edition, step.battle, side, False)
+        limit = may_withdraw(s.tables.edition, step.battle, side, False)
         wanted = [0] * KINDS
         for kind in sorted(range(KINDS), key=COST.__getitem__, reverse=True):
             wanted[kind] = min(force[kind], limit - sum(wanted))
@@ -314,7 +314,7 @@ def left_of(force: Dead, dead: Dead) -> Dead:
 
 
 def struck(question: StrikeQuestion) -> dict[Dead, float]:
-    """What a special attack leaves, through the engine: the attacker destroys as much as he can."""
+    """What a special attack leaves, through the engine: the attacker destroys as much as they can."""
     rules = rules_of(question.edition)
     s = DustState(rules)
     s.round = 2

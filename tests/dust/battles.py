@@ -6,9 +6,9 @@
 
 from typing import Any
 
-from sandtable.core.testing import Play
-from sandtable.games.dust.deck import ABILITIES
-from sandtable.games.dust.rules import DustRules
+from sandtable.games.dust.rules.deck import ABILITIES
+from sandtable.games.dust.rules.tables import DustRules
+from sandtable.testing import Play
 from tests.dust.positions import at, rules_with
 
 # A land battle: what is next to the target, the origin aside; the last is a capital.

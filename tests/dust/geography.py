@@ -5,8 +5,8 @@ The map is a reconstruction: a test names the areas it plays on, and asserts why
 
 from itertools import pairwise
 
-from sandtable.core.testing import Play
-from sandtable.games.dust.rules import DustRules
+from sandtable.games.dust.rules.tables import DustRules
+from sandtable.testing import Play
 from tests.dust.positions import rules_with
 
 

@@ -4,8 +4,8 @@
 """
 
 from sandtable.core.bits import members
-from sandtable.core.testing import Play
-from sandtable.games.dust.rules import DustRules
+from sandtable.games.dust.rules.tables import DustRules
+from sandtable.testing import Play
 from tests.dust.positions import at, rules_with
 
 

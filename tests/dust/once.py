@@ -13,8 +13,8 @@ from sandtable.games.dust import GAME
 class OnceMade(Game):
     """Dust, but a rule set that was made of the same options and data before is not made again.
 
-    Reading and checking the map takes longer than most of what the kit does with it. Who registers this registers
-    ``GAME`` again when he is done.
+    Reading and checking the map takes longer than most of what the kit does with it. Whoever registers this registers
+    ``GAME`` again when they are done.
     """
 
     def __init__(self) -> None:

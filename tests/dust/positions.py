@@ -13,9 +13,9 @@ from functools import cache
 from typing import Any
 
 from sandtable.core.rules import Rules
-from sandtable.core.testing import Play
 from sandtable.games.dust import GAME
-from sandtable.games.dust.editions import LETTERS, NAMES, UNITS
+from sandtable.games.dust.rules.editions import LETTERS, NAMES, UNITS
+from sandtable.testing import Play
 
 EDITIONS = NAMES
 ROUND = "end-of-round"

@@ -4,9 +4,9 @@ from functools import cache
 
 from sandtable.core.bits import members
 from sandtable.core.state import State
-from sandtable.core.testing import Play
-from sandtable.games.dust.board import KINDS, DustState
-from sandtable.games.dust.rules import SEATS, DustRules
+from sandtable.games.dust.rules.board import KINDS, DustState
+from sandtable.games.dust.rules.tables import SEATS, DustRules
+from sandtable.testing import Play
 from tests.dust.positions import rules_with
 
 PAIRS = (("eastern-states", "gulf-coast"), ("central-europe", "southern-europe"), ("north-china", "south-china"))

@@ -11,19 +11,18 @@ from typing import Any
 import pytest
 
 from sandtable.bots.registry import bot_names
-from sandtable.core.playout import draw
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.state import State
 from sandtable.games.dust import GAME
-from sandtable.games.dust.attack import capital_closed, first_round
-from sandtable.games.dust.board import NOBODY, DustState
-from sandtable.games.dust.browser import LOOKS, PRESETS, scene
-from sandtable.games.dust.deck import ABILITIES
-from sandtable.games.dust.editions import LEAST_POINTS
-from sandtable.games.dust.production import points
-from sandtable.games.dust.rules import COLOURS, SEATS
-from sandtable.texts import Texts
-from sandtable.wording import CORE
+from sandtable.games.dust.rules.attack import capital_closed, first_round
+from sandtable.games.dust.rules.board import NOBODY, DustState
+from sandtable.games.dust.rules.deck import ABILITIES
+from sandtable.games.dust.rules.editions import LEAST_POINTS
+from sandtable.games.dust.rules.production import points
+from sandtable.games.dust.rules.tables import COLOURS, SEATS
+from sandtable.games.dust.ui.browser import LOOKS, PRESETS, scene
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE
 
 VARIANTS: list[dict[str, object]] = [
     {"players": 2, "round_limit": 3},
@@ -43,7 +42,7 @@ def states(variant: dict[str, object], seed: int) -> Iterator[DustState]:
             now = state.copy()
             assert isinstance(now, DustState)
             yield now
-        state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+        state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
     assert isinstance(state, DustState)
     yield state
 
@@ -81,7 +80,7 @@ def test_what_is_closed_to_the_viewer(variant: dict[str, object]) -> None:
         for viewer, found in scenes(state):
             closed = {name: message for message, names in found["closed"].items() for name in names}
             seen |= set(closed.values())
-            for area, name in enumerate(state.game.area_names if viewer >= 0 and state.round else []):
+            for area, name in enumerate(state.tables.area_names if viewer >= 0 and state.round else []):
                 held = state.owner[area] not in (viewer, NOBODY)
                 ban = (first_round(state, area) or capital_closed(state, viewer, area)) if held else None
                 assert closed.get(name) == (ban.message if ban else None)
@@ -148,7 +147,7 @@ def test_the_order_of_turns_is_that_of_the_cards() -> None:
     """D3.3."""
     for state in list(states(VARIANTS[0], 8))[::9]:
         found = scene(state.view(SPECTATOR), state.rules)
-        ranks = [state.rank(state.game.card_names.index(one["card"])) for one in found["order"]]
+        ranks = [state.rank(state.tables.card_names.index(one["card"])) for one in found["order"]]
         assert ranks == sorted(ranks, reverse=True)
         assert sum(one["now"] for one in found["order"]) <= 1
 
@@ -162,7 +161,7 @@ def test_a_battle_is_told_with_its_dice() -> None:
             continue
         fights += 1
         force = found["forces"]["attack"]
-        combat = dict(zip(("tank", "mech", "fighter", "bomber", "submarine"), state.game.edition.combat, strict=True))
+        combat = dict(zip(("tank", "mech", "fighter", "bomber", "submarine"), state.tables.edition.combat, strict=True))
         assert found["attack"]["dice"] == sum(combat[unit] * count for unit, count in force.items())
         assert found["rolls_now"] in ("attack", "defence", "")
     assert fights

@@ -9,13 +9,13 @@ import pytest
 from sandtable.core.errors import BadInput
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.games.dust import GAME
-from sandtable.games.dust.board import DustState
-from sandtable.games.dust.browser import MOST_UNITS, odds, scene
-from sandtable.games.dust.browser_odds import MOST_RETREATING, odds_of
-from sandtable.games.dust.odds import AT_WORK, KINDS, Question
-from sandtable.games.dust.odds import odds as battle_odds
-from sandtable.games.dust.odds_report import ask
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.odds.battle import AT_WORK, KINDS, Question
+from sandtable.games.dust.odds.battle import odds as battle_odds
+from sandtable.games.dust.odds.report import ask
+from sandtable.games.dust.rules.board import DustState
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.games.dust.ui.browser import MOST_UNITS, odds, scene
+from sandtable.games.dust.ui.browser_odds import MOST_RETREATING, odds_of
 from tests.dust.test_browser import VARIANTS, states
 
 # Attacks
@@ -67,12 +67,12 @@ def test_odds_of_what_cannot_be_are_refused(order: str) -> None:
 
 
 def value(state: DustState, target: str, attacker: str) -> float:
-    """How likely the attacker takes the area, or whether he has."""
+    """How likely the attacker takes the area, or whether they have."""
     view = state.view(SPECTATOR)
     fight = scene(view, state.rules)["fight"]
     found = odds(view, state.rules, "")
     if found is None or fight["target"] != target:
-        return float(state.owner[state.game.atlas.number_of(target)] == SEATS.index(attacker))
+        return float(state.owner[state.tables.atlas.number_of(target)] == SEATS.index(attacker))
     return float(found["wins"])
 
 
@@ -109,7 +109,7 @@ def test_who_rolls_next_and_blank_rolls_count() -> None:
     for begun, expected in (((0, 2), 1 / 3), ((1, 2), 0.0), ((0, 1), 1 / 3)):
         assert battle_odds(Question.of("1T", "1T", begun=begun)).attacker == pytest.approx(expected)
     fresh, same = Question.of("3T 1F", "2T"), Question.of("3T 1F", "2T", begun=(0, 0))
-    assert battle_odds(fresh).attacker == battle_odds(same).attacker  # supremacy gives him the first roll anyway
+    assert battle_odds(fresh).attacker == battle_odds(same).attacker  # supremacy gives them the first roll anyway
     assert battle_odds(fresh.but(begun=(1, 0))).attacker < battle_odds(fresh).attacker
     ceased = battle_odds(Question.of("1S", "1S", kind="sea", begun=(0, 2)))
     assert ceased.cease_fire == pytest.approx(4 / 9)
@@ -198,6 +198,12 @@ def test_places_first_rolls_and_retreats_count() -> None:
         {"attack": "3T", "defend": "1T", "first": "third"},
         {"attack": "3T", "defend": "1T", "blanks": 3},
         {"attack": "3T", "defend": "1T", "exact": True},
+        {"kind": "raid", "attack": "2B", "defend": "2S", "capital": True},
+        {"kind": "raid", "attack": "2B", "defend": "2S", "centre": True},
+        {"kind": "raid", "attack": "2B", "defend": "2S", "attack_card": "sigrid"},
+        {"kind": "raid", "attack": "2B", "defend": "2S", "dice": 3},
+        {"kind": "missiles", "defend": "1T", "defend_card": "nurse"},
+        {"kind": "bombard", "attack": "2S", "defend": "1T", "defend_retreat": 0.5},
         {"attack": "3T", "defend": "1T", "centre": "yes"},
         {"attack": "3T", "defend": "1T", "blanks": True},
         {"attack": "3T", "defend": "1T", "attack_retreat": 2},

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from sandtable.core.seats import SPECTATOR
-from sandtable.games.dust.attack import battle_targets
-from sandtable.games.dust.board import DustState
-from sandtable.games.dust.browser import scene
-from sandtable.games.dust.browser_threats import LIKELY
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.attack import battle_targets
+from sandtable.games.dust.rules.board import DustState
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.games.dust.ui.browser import scene
+from sandtable.games.dust.ui.browser_threats import LIKELY
 from tests.dust.test_browser import VARIANTS, states
 
 FOUR: dict[str, object] = {"players": 4, "round_limit": 3}
@@ -27,11 +27,11 @@ def test_areas_of_ones_own_are_threatened_from_areas_of_others(variant: dict[str
     for state in list(states(variant, 1))[::7]:
         for viewer in range(len(state.rules.seats)):
             for area, found in threats(state, viewer).items():
-                assert state.owner[state.game.atlas.number_of(area)] == viewer
+                assert state.owner[state.tables.atlas.number_of(area)] == viewer
                 for one in found:
                     assert one["seat"] != SEATS[viewer] and one["dice"] > 0 and one["most"] >= one["dice"]
                     if one["origin"]:
-                        origin = state.game.atlas.number_of(one["origin"])
+                        origin = state.tables.atlas.number_of(one["origin"])
                         assert state.owner[origin] == SEATS.index(one["seat"])
                     assert (one["level"] == 2) <= (one["chance"] >= LIKELY)
                     seen += 1
@@ -39,19 +39,19 @@ def test_areas_of_ones_own_are_threatened_from_areas_of_others(variant: dict[str
 
 
 @pytest.mark.parametrize("variant", [*VARIANTS, FOUR])
-def test_whoever_is_to_attack_now_threatens_what_he_may_attack(variant: dict[str, object]) -> None:
+def test_whoever_is_to_attack_now_threatens_what_they_may_attack(variant: dict[str, object]) -> None:
     """D6.2 to D6.9: at the question for attacks the marks are the targets, as far as moves are not counted."""
     asked = 0
     for state in states(variant, 2):
         if state.is_over() or state.prompt(state.seat).message != "ask-attack":
             continue
         foe = state.seat
-        places = [area for area in range(state.game.areas) if state.owner[area] == foe]
+        places = [area for area in range(state.tables.areas) if state.owner[area] == foe]
         targets = {target for origin in places for target in battle_targets(state, foe, origin)}
         for viewer in range(len(state.rules.seats)):
             if viewer == foe or not targets:
                 continue
-            own = {state.game.area_names[area] for area in targets if state.owner[area] == viewer}
+            own = {state.tables.area_names[area] for area in targets if state.owner[area] == viewer}
             marked = {
                 area
                 for area, found in threats(state, viewer).items()
@@ -70,7 +70,7 @@ def test_nobody_is_threatened_before_the_first_round_or_by_watching() -> None:
 
 
 def test_sources_are_safe_in_the_first_round_until_its_turns_are_over() -> None:
-    """D6.8: an opponent who is still to come cannot attack them, one who has had his turn can in the next round."""
+    """D6.8: an opponent who is still to come cannot attack them, one whose turn is over can in the next round."""
     later = 0
     for seed in range(4):
         for state in states(VARIANTS[0], seed):
@@ -79,7 +79,7 @@ def test_sources_are_safe_in_the_first_round_until_its_turns_are_over() -> None:
             for viewer in (0, 1):
                 foe = 1 - viewer
                 for area, found in threats(state, viewer).items():
-                    if state.game.is_source(state.game.atlas.number_of(area)) and any(
+                    if state.tables.is_source(state.tables.atlas.number_of(area)) and any(
                         one["how"] == "attack" for one in found
                     ):
                         assert foe not in state.queue

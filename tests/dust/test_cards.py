@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from sandtable.cli.check import check_file
-from sandtable.cli.talk import speak
+from sandtable.cli.app import run
 from sandtable.core.errors import Said
-from sandtable.core.testing import cites
 from sandtable.games.datafiles import read_files
-from sandtable.games.dust.deck import ABILITIES, DataError, Deck, read_deck
-from sandtable.texts import Texts
-from sandtable.wording import CORE, Wording
-from tests.test_error_languages import worded
+from sandtable.games.dust.rules.deck import ABILITIES, DataError, Deck, read_deck
+from sandtable.play.talk import set_language
+from sandtable.testing import cites
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE, Wording
+from tests.errors import worded
 
 PACKAGE = "sandtable.games.dust"
 LANGUAGES = ("en", "de", "it")
@@ -330,9 +330,8 @@ def test_something_else_is_no_deck(value: object) -> None:
 
 
 def checked(capsys: pytest.CaptureFixture[str], language: str, path: Path) -> tuple[int, str, str]:
-    speak(language)
-    code = check_file("cards", path)
-    speak(None)
+    code = run(["check", "cards", str(path), "--lang", language])
+    set_language(None)
     caught = capsys.readouterr()
     return code, " ".join(caught.out.split()), caught.err
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.battles import (
     COAST,
     ISLAND,
@@ -200,7 +200,7 @@ def test_sigrid_needs_no_land_units_and_helps_in_defence(edition: str) -> None:
 
 @cites("D10.10", "D7.9")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_at_sea_each_is_asked_right_after_his_own_roll(edition: str) -> None:
+def test_at_sea_each_is_asked_right_after_their_own_roll(edition: str) -> None:
     play = sea("2S", "2S", SEA_HAVEN, holding(first=SIGRID, second=SIGRID), edition=edition)
     pass_by(play)
     whole = dice(play)
@@ -304,7 +304,7 @@ def test_the_nurse_helps_in_one_battle_of_the_round(edition: str) -> None:
 
 @cites("D10.2", "D8.1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_saved_attacker_is_back_where_he_came_from_and_fights_no_more(edition: str) -> None:
+def test_a_saved_attacker_is_back_where_it_came_from_and_fights_no_more(edition: str) -> None:
     play = land("3T 1B", "9T", HAVEN, holding(first=NURSE), edition=edition)
     to_roll(play, "defence")
     roll(play, 2)
@@ -438,7 +438,7 @@ def test_a_defender_without_an_own_area_near_by_is_saved_where_retreats_go_to_em
     assert sorted(play.legal) == sorted(f"to {name}" for name in NEAR)
     play.do(f"to {NEAR[1]}")
     play.chance("hits 0")
-    assert play.legal == [f"to {NEAR[1]}"]  # it is an own one now
+    assert play.legal == [f"to {NEAR[1]}"]  # it is their own now
 
 
 @cites("D10.2", "D7.11")

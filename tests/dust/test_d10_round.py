@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.rules import KOSHKA, DustRules
+from sandtable.games.dust.rules.tables import KOSHKA, DustRules
+from sandtable.testing import Play, cites
 from tests.dust.battles import (
     CAPITAL,
     COAST,
@@ -53,7 +53,7 @@ def begins(queue: list[str], cards: dict[str, str], *, edition: str = "premium",
 
 
 def turns(play: Play, answers: dict[str, list[str]] | None = None) -> list[str]:
-    """Who has his turn in which order from here on; Koshkas answer as told, then no."""
+    """Whose turns come in which order from here on; Koshkas answer as told, then no."""
     left = {seat: list(given) for seat, given in (answers or {}).items()}
     order: list[str] = []
     while not over(play):
@@ -70,7 +70,7 @@ def turns(play: Play, answers: dict[str, list[str]] | None = None) -> list[str]:
 
 @cites("D10.6")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_koshka_takes_her_turn_as_anothers_begins_and_he_plays_right_after(edition: str) -> None:
+def test_koshka_takes_her_turn_as_anothers_begins_and_they_play_right_after(edition: str) -> None:
     queue = ["first", "second", "third"]
     play = begins(queue, {"third": koshka(2)}, edition=edition)
     assert asked(play) == "third ask-koshka"
@@ -226,7 +226,7 @@ def test_the_diplomat_names_another_player_and_no_neutrals(edition: str) -> None
 
 
 @cites("D10.4")
-def test_nobody_makes_peace_with_himself() -> None:
+def test_nobody_makes_peace_with_themselves() -> None:
     play = at(f"{ORIGIN}: first 1T", "production first", holding(first="diplomat"))
     assert play.rule_against("ally first") == "D10.4"
     assert play.rule_against("ally second") == ""
@@ -399,7 +399,7 @@ def test_dropped_mechs_fight_as_on_land_and_move_in_when_they_win(edition: str) 
 
 
 def supply(play: Play) -> int:
-    """The mechs the first player has left in his supply."""
+    """The mechs the first player has left in supply."""
     return int(play.state.reserve[1])  # type: ignore[attr-defined]
 
 

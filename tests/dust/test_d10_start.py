@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.battles import (
     CAPITAL,
     COAST,
@@ -149,6 +149,23 @@ def test_the_secret_weapon_drives_all_defenders_out_and_the_attackers_move_in(ed
     }
     assert told(play, "rolled") == []
     assert play.last("conquered")["area"] == TARGET
+
+
+@cites("D10.3")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_secret_weapon_comes_before_the_first_dice_or_not_at_all(edition: str) -> None:
+    """For the original edition, which says before rolling in attack, it is a ruling."""
+    play = land("6F", "6F", HAVEN, holding(first=WEAPON), edition=edition)
+    play.do("decline")
+    rolls = 0
+    while not over(play) and rolls < 4:
+        if play.asked == "chance":
+            roll(play, 1)
+            rolls += 1
+        else:
+            assert not starts(play)
+            pass_by(play)
+    assert rolls == 4
 
 
 @cites("D10.3")

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import BadPosition, IllegalAction
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, role, say, touch
 from tests.dust.positions import EDITIONS, area, areas, at, fight, roll, rules_with
 
@@ -59,7 +59,7 @@ def test_the_targets_are_all_land_areas_of_enemies_and_neutrals(edition: str) ->
     play = say(fighting(where, edition, DROPPER + 'centres = ["mexico"]'), "drop")
     assert role("yukon") == "source"
     assert play.legal == ["on yukon", "on mexico", "on sudan"]
-    assert play.rule_against("on alaska") == play.rule_against("on peru") == "D6.7"  # his own, nobody's
+    assert play.rule_against("on alaska") == play.rule_against("on peru") == "D6.7"  # their own, nobody's
     assert agreed(play)
 
 
@@ -114,7 +114,7 @@ def test_as_many_mechs_as_stand_in_own_areas() -> None:
     ]
     assert play.rule_against("from japan 3") == "D10.7"
     assert play.rule_against("from california 1") == "D10.7"  # none there
-    assert play.rule_against("from peru 1") == "D10.7"  # not his
+    assert play.rule_against("from peru 1") == "D10.7"  # not theirs
     assert play.rule_against("done") == "D5.2"  # at least one
     assert agreed(play)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import cites
+from sandtable.testing import cites
 from tests.dust.holdings import at_the_end, gained, hand_out, pools
 from tests.dust.positions import EDITIONS, at
 
@@ -76,7 +76,7 @@ def test_option_cheap_capitals(edition: str) -> None:
 @cites("D11.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_everybody_scores_at_once_and_everybody_is_told(edition: str) -> None:
-    """Points are added to those of earlier rounds, whoever had his turn last."""
+    """Points are added to those of earlier rounds, whoever had the last turn."""
     areas, centres = hand_out("first: 1 capital, 3 sources; second: 1 capital, 6 sources; third: 1 plain")
     board = f"centres = {centres}\nvp.first = 7\nvp.second = 1\nvp.third = 2"
     play = at(areas, "move-phase third 1, end-of-round", board, edition=edition, players=3)
@@ -109,7 +109,7 @@ def test_most_of_all_is_enough_more_than_half_is_not_needed(edition: str, token:
 @cites("D11.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("token", TOKENS)
-def test_in_a_tie_the_last_holder_keeps_it_if_he_is_in_it(edition: str, token: str) -> None:
+def test_in_a_tie_the_last_holder_keeps_it_if_among_the_tied(edition: str, token: str) -> None:
     text = f"first: {MORE[token]}; second: {MORE[token]}; third: {LESS[token]}"
     for holder in ("first", "second"):
         play = at_the_end(text, f'majorities.{token} = "{holder}"', edition=edition, players=3)
@@ -120,7 +120,7 @@ def test_in_a_tie_the_last_holder_keeps_it_if_he_is_in_it(edition: str, token: s
 @cites("D11.2")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("token", TOKENS)
-def test_in_a_tie_without_him_or_without_a_holder_nobody_has_it(edition: str, token: str) -> None:
+def test_in_a_tie_of_others_or_without_a_holder_nobody_has_it(edition: str, token: str) -> None:
     text = f"first: {MORE[token]}; second: {MORE[token]}; third: {LESS[token]}"
     for board in (f'majorities.{token} = "third"', ""):
         play = at_the_end(text, board, edition=edition, players=3)
@@ -141,7 +141,7 @@ def test_who_has_more_takes_it_from_its_holder(edition: str, token: str) -> None
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("token", ["centres", "sea"])
 def test_nobody_has_a_majority_of_nothing(edition: str, token: str) -> None:
-    """Everybody is tied at zero, the last holder among them: he does not keep it."""
+    """Everybody is tied at zero, the last holder among them, who does not keep it."""
     for holder in ("", f'majorities.{token} = "second"'):
         play = at_the_end("first: 1 plain; second: 1 plain", holder, edition=edition)
         assert play.board["majorities"] == {}
@@ -158,7 +158,7 @@ def test_two_majorities_to_one_and_the_third_to_another(edition: str) -> None:
 
 @cites("D11.2", "D1.7")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_centres_count_for_who_holds_their_area_now(edition: str) -> None:
+def test_centres_count_for_whoever_holds_their_area_now(edition: str) -> None:
     """Of five centres two stand in areas of the first, one in one of the second, two where nobody is."""
     plain = pools()["plain"]
     areas = f"{plain[0]}: first 1T; {plain[1]}: first 1T; {plain[2]}: second 1T; {plain[3]}: second 1T"
@@ -181,7 +181,7 @@ def test_neutrals_never_score_and_take_no_majority(edition: str) -> None:
 @cites("D11.3")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_points_are_never_lost(edition: str) -> None:
-    """Who has lost all he had keeps what he has scored."""
+    """Whoever has lost everything keeps what they have scored."""
     play = at_the_end("first: 6 sources", "vp.first = 3\nvp.second = 12\ngained.second = 9", edition=edition)
     assert play.board["vp"]["second"] == 12
     assert gained(play)[1] == 0

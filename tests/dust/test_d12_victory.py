@@ -4,7 +4,7 @@ from math import ceil
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.holdings import FIRST, ON, SECOND, SHARED, at_the_end, gained, hand_out, outcome, pools
 from tests.dust.positions import EDITIONS, actions, at
 
@@ -56,7 +56,7 @@ def test_without_a_winner_a_new_round_begins(edition: str) -> None:
 @cites("D12.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_wins_in_the_middle_of_a_round(edition: str) -> None:
-    """Far above the target, he still has to wait for the end of the round."""
+    """Even a player far above the target has to wait for the end of the round."""
     areas, _ = hand_out(EVEN)
     board = "vp.first = 90\nvp.second = 1"
     play = at(areas, "move-phase first 1, move-phase second 1, end-of-round", board, edition=edition)
@@ -70,7 +70,7 @@ def test_nobody_wins_in_the_middle_of_a_round(edition: str) -> None:
 @cites("D12.1")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_scored_in_the_last_round_counts(edition: str) -> None:
-    """Both pass the target in this round: who scores more now is ahead, though he was behind."""
+    """Both pass the target in this round: whoever scores more now is ahead, though they were behind."""
     target = TARGETS[edition][0]
     play = at_the_end(
         "first: 1 capital; second: 1 capital, 6 sources",
@@ -86,8 +86,8 @@ def test_what_is_scored_in_the_last_round_counts(edition: str) -> None:
 
 @cites("D12.2", "D12.4")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_only_who_holds_a_capital_wins(edition: str) -> None:
-    """Without one he plays on, in the original edition he has won."""
+def test_only_a_player_with_a_capital_wins(edition: str) -> None:
+    """Without one the game goes on; in the original edition it is won."""
     play = at_the_end("first: 6 sources; second: 1 capital", "vp.first = 60", edition=edition)
     assert outcome(play) == (ON if edition in WITH_CAPITAL else ("target", FIRST))
 
@@ -282,7 +282,7 @@ def test_a_player_without_units_plays_a_card_and_may_buy_cards_only(edition: str
     assert play.step == "choose-cards"
     play.do("play nurse-511", "first")
     play.do("play diplomat-331", "third")
-    assert play.asked == "second", "everybody waits for his card"
+    assert play.asked == "second", "everybody waits for their card"
     play.do("play koshka-421", "second")
     play.do("use")  # Koshka: before the first
     assert (play.asked, play.step) == ("second", "buy")
@@ -290,21 +290,21 @@ def test_a_player_without_units_plays_a_card_and_may_buy_cards_only(edition: str
     assert play.rule_against("buy tank 1") == "D4.3"
     assert play.rule_against("buy centre 1") == "D4.6"
     play.do("buy 4K")
-    play.do("done")  # he discards nothing first
+    play.do("done")  # and discard nothing first
     assert (play.asked, play.step) == ("chance", "deal-card")
     for _ in range(4):
         play.chance(play.legal[0])
-    assert play.asked == "first", "he has nothing to move and nothing to attack with"
+    assert play.asked == "first", "the second has nothing to move and nothing to attack with"
     assert len(play.board["hands"]["second"]) == 5
     assert play.board["vp"]["second"] == 11
 
 
 @cites("D12.5", "D3.2")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_he_stays_in_and_keeps_his_points(edition: str) -> None:
+def test_a_player_without_units_stays_in_and_keeps_their_points(edition: str) -> None:
     play = at_the_end("first: 1 capital; third: 2 plain", "vp.second = 11", edition=edition, players=3)
     assert play.board["vp"]["second"] == 11
-    assert (play.step, play.asked) == ("top-card", "chance"), "with an empty hand he plays the top card like anybody"
+    assert (play.step, play.asked) == ("top-card", "chance"), "an empty hand plays the top card, like anybody's"
     assert [step["owner"] for step in play.state.describe()["steps"][:3]] == ["first", "second", "third"]
 
 

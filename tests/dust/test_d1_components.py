@@ -5,9 +5,9 @@ from math import comb
 import pytest
 
 from sandtable.core.errors import BadPosition, IllegalAction
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import KINDS
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.board import KINDS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, actions, area, at, fight, pass_by, roll
 from tests.dust.realms import (
     CAPITALS,

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import BadPosition
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, actions, area, at, fight, seen, targets
 from tests.dust.realms import (
     CAPITALS,
@@ -261,7 +261,7 @@ def test_a_discarded_card_lies_face_up_and_a_drawn_one_is_only_its_owners(editio
 
 
 @cites("D1.11")
-def test_of_the_deal_everybody_sees_his_own_cards() -> None:
+def test_of_the_deal_everybody_sees_their_own_cards() -> None:
     play = opened("premium", 3)
     deck = play.legal[:4]
     play.chance(*deck)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, actions, area, at, seen
 from tests.dust.realms import (
     CAPITALS,

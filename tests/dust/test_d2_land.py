@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from sandtable.core.errors import BadPosition
-from sandtable.core.testing import cites
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import cites
 from tests.dust.positions import EDITIONS, area, areas, at
 from tests.dust.realms import (
     CAPITALS,
@@ -251,7 +251,7 @@ def test_nobody_is_at_sea_before_the_reinforcements(edition: str, players: int) 
 
 
 @cites("D2.12", "D2.7")
-def test_who_has_fewer_than_three_places_builds_as_many_as_he_can() -> None:
+def test_whoever_has_fewer_than_three_places_builds_as_many_as_they_can() -> None:
     """The ruling; on our map and with the set-ups of the rulebooks nobody is so poor."""
     for edition in EDITIONS:
         play = at(

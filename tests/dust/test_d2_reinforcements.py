@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.core.errors import BadPosition
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, actions, area, areas, at
 from tests.dust.realms import (
     CAPITALS,
@@ -112,10 +112,10 @@ def test_everything_is_placed_at_own_centres_five_at_each(edition: str) -> None:
 def test_submarines_go_next_to_an_own_centre_where_nobody_else_is(edition: str) -> None:
     """A sea area that touches centres of two players: whoever comes first has it."""
     sea = "sargasso-sea"
-    mine, his = "eastern-states", "gulf-coast"
-    assert {mine, his} <= set(next_to(sea)) and [name for name in next_to(mine) if name not in LAND] == [sea]
-    board = f'centres = ["{mine}", "{his}"]\ncards.second = "nurse-511"'
-    play = reinforcing(edition, f"{mine}: first 1T; {his}: second 1T", board, then=", reinforce second")
+    mine, theirs = "eastern-states", "gulf-coast"
+    assert {mine, theirs} <= set(next_to(sea)) and [name for name in next_to(mine) if name not in LAND] == [sea]
+    board = f'centres = ["{mine}", "{theirs}"]\ncards.second = "nurse-511"'
+    play = reinforcing(edition, f"{mine}: first 1T; {theirs}: second 1T", board, then=", reinforce second")
     play.do("buy 2S")
     assert sorted(play.legal) == [f"put {sea} 1", f"put {sea} 2"]
     play.do(f"put {sea} 2")

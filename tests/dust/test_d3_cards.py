@@ -1,13 +1,13 @@
-"""D3: the cards of a round, and who has his turn when."""
+"""D3: the cards of a round, and whose turn comes when."""
 
 from typing import Any
 
 import pytest
 
 from sandtable.core.errors import BadPosition
-from sandtable.core.testing import Play, cites
 from sandtable.games.dust import GAME
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, at, seen
 from tests.dust.realms import CAPITALS, LADDER, centres_of, dust, next_to, realm
 
@@ -34,7 +34,7 @@ def chosen(edition: str, *cards: str, board: str = "") -> Play:
 
 
 def pass_on(play: Play) -> list[str]:
-    """Decline and buy nothing until the round is scored; who had his turn, in order."""
+    """Decline and buy nothing until the round is scored; who had a turn, in order."""
     while play.asked != "nobody" and not play.happened("scored"):
         play.do(next(words for words in ("decline", "done") if words in play.legal))
     return [str(event["seat"]) for event in play.events if event["event"] == "turn"]

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import BadInput, IllegalAction
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, actions, area, areas, at, seen
 from tests.dust.realms import CAPITALS, PLAIN, SOURCES, centres_of, dust, line, money, most, next_to, realm
 
@@ -130,7 +130,7 @@ def test_without_a_centre_no_units_but_centres_and_cards(edition: str) -> None:
 
 @cites("D4.3")
 def test_no_unit_of_any_kind() -> None:
-    play = shopping("premium", realm(1, 1, 0, 3), f'centres = ["{PLAIN[9]}"]')  # a centre, but not his
+    play = shopping("premium", realm(1, 1, 0, 3), f'centres = ["{PLAIN[9]}"]')  # a centre, but not theirs
     for kind in ("tank", "mech", "fighter", "bomber", "submarine"):
         assert play.rule_against(f"buy {kind} 1") == "D4.3"
     why = play.why_not("buy tank 1")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sandtable.core.testing import Kit, Play, cites
 from sandtable.games.dust import GAME
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import Kit, Play, cites
 from tests.dust.positions import EDITIONS, actions, at
 from tests.dust.realms import CAPITALS, HERE, PLAIN, SOURCES, THERE, dust, line, money
 
@@ -61,7 +61,7 @@ LATER = {"put": at_put, "new-centre": at_new_centre, "discard": at_discard}
 """The questions after the list, and how to get there."""
 
 
-# Where he speaks at the start only
+# Where the diplomat speaks at the start only
 
 
 @pytest.mark.parametrize("edition", AT_THE_START)
@@ -107,7 +107,7 @@ def test_in_the_middle_of_the_phase_only_where_it_is_so() -> None:
 
 
 @cites("D10.4")
-def test_in_the_original_the_first_question_of_the_phase_offers_him() -> None:
+def test_in_the_original_the_first_question_of_the_phase_offers_the_diplomat() -> None:
     """There is no question of its own before it: the start of the phase is one of its times."""
     play = producing("original")
     assert play.step == "buy"
@@ -122,14 +122,14 @@ def test_in_the_original_the_first_question_of_the_phase_offers_him() -> None:
 
 @pytest.mark.parametrize("step", LATER)
 @cites("D10.4")
-def test_in_the_original_every_later_question_offers_him(step: str) -> None:
+def test_in_the_original_every_later_question_offers_the_diplomat(step: str) -> None:
     play = LATER[step]("original")
     assert play.step == step
     rest = [words for words in play.legal if not words.startswith("ally")]
     assert actions(play, "ally") == ["ally second", "ally third"]
     play.do("ally third")
     assert play.board["pacts"] == {"first": ["third"], "third": ["first"]}
-    assert play.step == step and play.legal == rest  # the same question, without him
+    assert play.step == step and play.legal == rest  # the same question, without the diplomat
     assert play.rule_against("ally second") == "D10.4"
     while play.step != "move":
         if play.asked == "chance":
@@ -144,7 +144,7 @@ def test_in_the_original_every_later_question_offers_him(step: str) -> None:
     [("done", 2), ("buy 2T", 2), ("buy 1C", 0), ("buy 1K", 2), ("buy 2K", 0)],
 )
 @cites("D10.4")
-def test_in_the_original_he_is_asked_once_more_at_the_end_of_the_phase(order: str, hand: int) -> None:
+def test_in_the_original_the_diplomat_is_asked_once_more_at_the_end_of_the_phase(order: str, hand: int) -> None:
     """When everything is bought, placed and drawn, whatever that was."""
     play = bought("original", order, hand)
     while play.step != "ask-diplomat":
@@ -163,7 +163,7 @@ def test_in_the_original_he_is_asked_once_more_at_the_end_of_the_phase(order: st
 
 
 @cites("D10.4")
-def test_who_has_used_him_is_not_asked_at_the_end() -> None:
+def test_whoever_has_used_the_diplomat_is_not_asked_at_the_end() -> None:
     play = producing("original")
     play.do("ally second")
     play.do("buy 1T")

@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import IllegalAction
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.positions import actions, area, areas, at, fight
 from tests.dust.realms import CAPITALS, PLAIN, SOURCES, claimed, go_on, line, money, next_to, supply
 
@@ -170,7 +170,7 @@ def test_without_an_own_centre_no_neutrals_either(edition: str) -> None:
 @pytest.mark.parametrize("edition", SOLD)
 @cites("D4.9")
 def test_neutral_for_good(edition: str) -> None:
-    """The buyer cannot move them, nor attack with them; they defend against him as against anybody."""
+    """The buyer cannot move them, nor attack with them; they defend against the buyer as against anybody."""
     near = next(name for name in next_to(NEUTRAL) if name in PLAIN)
     there = f"{HOME}: first 1T; {near}: first 9M; {NEUTRAL}: neutral-1 1T 1M; {OTHER}: neutral-2 1T 1M"
     play = hiring(edition, areas=there, then=", move-phase first 1, combat-phase first 1")

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from sandtable.core.errors import BadPosition
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import DustState
-from sandtable.games.dust.placing import fits
+from sandtable.games.dust.rules.board import DustState
+from sandtable.games.dust.rules.placing import fits
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, actions, area, areas, at
 from tests.dust.realms import CAPITALS, PLAIN, SOURCES, dust, money, most, next_to, realm
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.rules import SEATS
+from sandtable.games.dust.rules.tables import SEATS
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, area, at
 from tests.dust.realms import (
     CAPITALS,

@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.core.errors import BadPosition, IllegalAction
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.rules.board import DustState
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, all_land, apart, inland, land, neighbours, role, say, sea, touch
 from tests.dust.positions import EDITIONS, actions, area, areas, at, rules_with, targets
 
@@ -326,7 +326,7 @@ def asked_how_many(where: str, origin: str, target: str, **chosen: int) -> Play:
         ("north-pacific", "laptev-sea", {}),  # no way by sea
         ("california", "western-australia", {"tank": 1}),  # no way for tanks
         ("california", "mexico", {"tank": 3}),  # so many are not there
-        ("japan", "california", {}),  # not his
+        ("japan", "california", {}),  # not theirs
     ],
 )
 def test_positions_in_the_middle_of_an_impossible_move_are_refused(

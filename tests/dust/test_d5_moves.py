@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.core.errors import IllegalAction
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, apart, inland, land, neighbours, say, sea, touch
 from tests.dust.positions import EDITIONS, actions, area, areas, at, fight, targets
 
@@ -65,7 +65,7 @@ def test_after_the_first_attack_nothing_moves_any_more(edition: str) -> None:
         edition=edition,
     )
     assert touch("california", "mexico") and apart("great-plains", "mexico")
-    assert play.rule_against("attack california") == "D5.1"  # first he says that he has finished moving
+    assert play.rule_against("attack california") == "D5.1"  # the end of all moves is said first
     play.do("move california>great-plains 1T")
     play.do("done")
     assert play.step == "attack"

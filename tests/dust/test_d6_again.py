@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.rules.board import DustState
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, apart, role, say, touch
 from tests.dust.positions import EDITIONS, actions, area, areas, at, fight, roll, targets
 
@@ -125,7 +125,7 @@ def test_one_attacks_somebody_else() -> None:
     where = "california: first 4T 1B; mexico: second 1T; western-canada: first 1T; north-pacific: second 1S"
     play = say(fighting(where), "attack california")
     assert play.rule_against("on great-plains") == "D6.7"  # nobody
-    assert play.rule_against("on western-canada") == "D6.7"  # himself
+    assert play.rule_against("on western-canada") == "D6.7"  # their own
 
 
 @cites("D6.7", "D6.12")

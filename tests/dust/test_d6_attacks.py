@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.core.errors import BadPosition, IllegalAction
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.rules.board import DustState
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, apart, inland, land, neighbours, role, say, sea, touch
 from tests.dust.positions import EDITIONS, actions, area, areas, at, fight, rules_with, targets
 
@@ -132,7 +132,7 @@ def test_only_adjacent_areas_of_enemies_and_neutrals_are_targets(edition: str) -
     assert targets(play, "california") == ["great-plains", "mexico"]
     say(play, "attack california")
     assert play.rule_against("on central-america") == "D6.2"
-    assert play.rule_against("on western-canada") == "D6.7"  # his own
+    assert play.rule_against("on western-canada") == "D6.7"  # their own
     assert play.rule_against("on gulf-coast") == "D6.7"  # nobody there
     assert agreed(play)
 
@@ -149,7 +149,7 @@ def test_one_attacks_from_own_areas_that_have_a_target() -> None:
     play = fighting("california: first 3T; mexico: second 1T; japan: first 3T; central-america: neutral-1 1T 1M")
     assert actions(play, "attack") == ["attack california"]
     assert play.rule_against("attack japan") == "D6.2"  # nobody near
-    assert play.rule_against("attack mexico") == "D6.2"  # not his
+    assert play.rule_against("attack mexico") == "D6.2"  # not theirs
     assert play.rule_against("attack central-america") == "D6.2"  # neutrals never attack
     assert play.rule_against("attack peru") == "D6.2"
     assert agreed(play)
@@ -254,7 +254,7 @@ def test_who_lands_with_everything_loses_the_capital_it_came_from(edition: str) 
     for force, left, capitals in (("3T 1M 1F", "", 0), ("2T 1M 1F", "first 1T", 1)):
         play = fighting(where, 2, edition, board)
         play.do(f"attack gulf-coast>colombia {force}")
-        fight(play, 1)  # the mech and the fighter give him supremacy
+        fight(play, 1)  # the mech and the fighter give supremacy
         assert area(play, "colombia") == f"first {force}"
         assert area(play, "gulf-coast") == left
         assert isinstance(play.state, DustState) and play.state.capitals_of(0) == capitals
@@ -349,7 +349,7 @@ def test_original_the_whole_ocean_is_in_range() -> None:
         ("eastern-pacific", "peru", {}),  # the land
         ("california", "gulf-coast", {}),  # attacked before
         ("california", "mexico", {"tank": 4}),  # so many are not there
-        ("mexico", "california", {}),  # not his
+        ("mexico", "california", {}),  # not theirs
     ],
 )
 def test_positions_in_the_middle_of_an_impossible_attack_are_refused(

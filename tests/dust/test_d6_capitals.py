@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, role, say, touch
 from tests.dust.positions import EDITIONS, actions, area, at, fight, targets
 
@@ -34,7 +34,7 @@ def fighting(
 
 
 def closed(play: Play, origin: str = "california", target: str = "gulf-coast") -> str:
-    """The rule that keeps a player from attacking a capital; empty: he may."""
+    """The rule that keeps a player from attacking a capital; empty: they may."""
     return say(Play(play.state.copy()), f"attack {origin}").rule_against(f"on {target}")
 
 
@@ -302,7 +302,7 @@ def test_a_neutral_capital_that_was_taken_pays_where_it_counts(edition: str, pla
         edition=edition,
         plain_neutral_capitals=plain,
     )
-    # one for the card, six for his own capital, and for the other if it counts
+    # one for the card, six for their own capital, and for the other if it counts
     assert play.state.prompt(0).args["points"] == points
 
 

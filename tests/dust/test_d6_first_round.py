@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, role, say, touch
 from tests.dust.positions import EDITIONS, actions, area, at, fight, targets
 
@@ -91,6 +91,21 @@ def test_who_asks_why_hears_what_closes_the_areas_in_range() -> None:
     mixed.do("attack california>mexico 1T")
     fight(mixed, 1)
     assert mixed.rule_against("attack california") == "D6.2"  # one is closed, the other was attacked before
+
+
+@cites("D6.2", "D6.6", "D6.9")
+def test_an_open_target_behind_two_that_are_closed_by_different_rules() -> None:
+    """However the areas in range are numbered: the one that is open counts."""
+    near = ["gulf-coast", "great-plains", "mexico"]
+    assert role("gulf-coast") == "capital" and all(touch("california", name) for name in near)
+    before, free = near[1:]
+    for attacked, left in ((before, free), (free, before)):
+        where = "; ".join(["california: first 4T", *(f"{name}: second 1T" for name in near)])
+        play = fighting(where, round=2)
+        play.do(f"attack california>{attacked} 1T")
+        fight(play, 1)
+        assert play.rule_against("attack california") == ""
+        assert targets(play, "california") == [left]
 
 
 @cites("D6.8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import cites
+from sandtable.testing import cites
 from tests.dust.battles import (
     CAPITAL,
     COAST,
@@ -172,7 +172,7 @@ def test_submarines_roll_as_their_edition_has_it(edition: str, each: int) -> Non
 
 @cites("D7.3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_centre_gives_the_defender_three_dice_at_each_of_his_rolls_and_the_attacker_none(edition: str) -> None:
+def test_a_centre_gives_the_defender_three_dice_at_each_of_their_rolls_and_the_attacker_none(edition: str) -> None:
     play = land("5T", "2T", board=f'centres = ["{TARGET}", "{ORIGIN}"]', edition=edition)
     pass_by(play)
     assert (rolling(play), dice(play)) == ("defence", 5)
@@ -206,7 +206,7 @@ def test_a_neutral_capital_of_the_original_has_the_dice_of_a_centre_that_was_bui
 
 @cites("D7.4")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_roller_divides_his_hits_between_land_units_and_aircraft(edition: str) -> None:
+def test_the_roller_divides_hits_between_land_units_and_aircraft(edition: str) -> None:
     for on_land, left in ((0, "second 2T 2M"), (1, "second 1T 2M 1B"), (2, "second 2M 1F 1B")):
         play = land("3T 3F", "2T 2M 1F 1B", edition=edition, board=CENTRE)
         pass_by(play)
@@ -346,7 +346,7 @@ def test_the_player_to_the_attackers_left_picks_for_neutrals(edition: str, attac
     while asked(play) == f"{attacker} withdraw":
         play.do("done")
     roll(play, 1)
-    assert asked(play) == f"{attacker} losses"  # the attacker picks his own victims
+    assert asked(play) == f"{attacker} losses"  # after their own roll the attacker picks
 
 
 @cites("D7.11")
@@ -371,7 +371,7 @@ def test_neutrals_never_retreat(edition: str) -> None:
 @cites("D7.11")
 @pytest.mark.parametrize("ability", ["ace-of-the-sky", "alien-radar", "sigrid", "rocket-troops", "nurse"])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_rolls_for_neutrals_may_not_use_his_card_for_them(edition: str, ability: str) -> None:
+def test_whoever_rolls_for_neutrals_may_not_use_their_own_card_for_them(edition: str, ability: str) -> None:
     played = land("2T", "2T 1F", f"{NEAR[0]}: neutral-1 1T", holding(second=ability), of="neutral-1", edition=edition)
     while played.asked != "nobody":
         if played.asked == "chance":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import cites
+from sandtable.testing import cites
 from tests.dust.battles import (
     COAST,
     ISLAND,
@@ -37,7 +37,7 @@ HAVEN = f"{NEAR[0]}: second 1T"
 
 @cites("D7.6")
 @pytest.mark.parametrize("edition", HALF)
-def test_a_side_is_asked_before_its_own_roll_only_and_the_defender_not_before_his_first(edition: str) -> None:
+def test_a_side_is_asked_before_its_own_roll_only_and_the_defender_not_before_the_first(edition: str) -> None:
     tie = land("6T", "6T", HAVEN, edition=edition)
     order = []
     while not told(tie, "cease-fire"):
@@ -54,11 +54,11 @@ def test_a_side_is_asked_before_its_own_roll_only_and_the_defender_not_before_hi
 
 @cites("D7.6")
 @pytest.mark.parametrize("edition", HALF)
-def test_after_his_first_roll_the_defender_may_retreat_before_the_next(edition: str) -> None:
+def test_after_their_first_roll_the_defender_may_retreat_before_the_next(edition: str) -> None:
     play = land("6T 1F", "6T", HAVEN, edition=edition)
     play.do("done")
     roll(play, 1)
-    assert rolling(play) == "defence"  # his first: no retreat, though he has a haven
+    assert rolling(play) == "defence"  # the first: no retreat, though there is a haven
     roll(play, 1)
     play.do("losses 1")
     play.do("done")
@@ -132,7 +132,7 @@ def test_who_retreats_rolls_with_the_rest(edition: str) -> None:
 
 @cites("D7.6", "D7.15")
 @pytest.mark.parametrize("edition", HALF)
-def test_the_attacker_may_retreat_before_his_first_roll_too_the_last_unit_included(edition: str) -> None:
+def test_the_attacker_may_retreat_before_the_first_roll_too_the_last_unit_included(edition: str) -> None:
     play = land("1F", "3T", edition=edition)
     assert asked(play) == "first withdraw"
     play.do("withdraw 1F")

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.playout import draw
-from sandtable.core.record import give_up
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
-from sandtable.core.testing import Kit, Play, cites
 from sandtable.games.dust import GAME
+from sandtable.table.record import give_up
+from sandtable.testing import Kit, Play, cites
 from tests.dust.battles import NEAR, NEAR_COAST, NEAR_SEA, ORIGIN, TARGET, capital, drop, holding, land, landing, sea
 from tests.dust.positions import EDITIONS, area, fight, roll
 
@@ -56,7 +55,7 @@ def test_every_question_of_a_battle_keeps_to_the_contract(edition: str) -> None:
         while not state.is_over():
             seen.add(play.step)
             check(state, rng)
-            state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+            state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
     assert {"withdraw", "volley", "ask-at-start", "ask-reroll", "losses", "ask-nurse", "nurse-die"} <= seen
 
 
@@ -70,7 +69,7 @@ def test_every_battle_comes_to_an_end(edition: str) -> None:
             for _ in range(300):
                 if state.is_over():
                     break
-                state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+                state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
             assert state.is_over()
 
 

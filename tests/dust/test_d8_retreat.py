@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.battles import (
     COAST,
     ISLAND,
@@ -52,7 +52,7 @@ def havens(play: Play) -> list[str]:
 
 
 def offered(elsewhere: str, edition: str) -> bool:
-    """Whether the defender of the target is asked to retreat before his second roll, or in the original any roll."""
+    """Whether the defender of the target is asked to retreat before their second roll, or in the original any roll."""
     play = land(SIX, "4T", elsewhere, players=3, edition=edition)
     found = False
     while not over(play):

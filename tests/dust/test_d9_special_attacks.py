@@ -3,8 +3,8 @@
 import pytest
 
 from sandtable.core.errors import BadPosition, IllegalAction
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.rules.board import DustState
+from sandtable.testing import Play, cites
 from tests.dust.geography import agreed, apart, neighbours, role, say, touch
 from tests.dust.positions import EDITIONS, actions, area, areas, at, fight, roll, rules_with, targets
 
@@ -88,7 +88,7 @@ def test_only_the_adjacent_sea_and_only_where_enemy_submarines_are(edition: str)
     assert targets(play, "mexico", "raid") == ["eastern-pacific", "north-pacific"]
     say(play, "raid mexico")
     assert play.rule_against("on bering-sea") == "D9.1"
-    assert play.rule_against("on caribbean-sea") == "D6.7"  # his own
+    assert play.rule_against("on caribbean-sea") == "D6.7"  # their own
     assert play.rule_against("on peru") == "D9.1"  # land
     assert agreed(play)
 
@@ -104,7 +104,7 @@ def test_who_can_raid() -> None:
     assert play.rule_against("raid mexico") == "D9.1"  # no bombers
     assert play.rule_against("raid great-plains") == "D9.1"  # no sea
     assert play.rule_against("raid caribbean-sea") == "D9.1"  # submarines have other ways
-    assert play.rule_against("raid alaska") == "D6.2"  # not his
+    assert play.rule_against("raid alaska") == "D6.2"  # not theirs
     assert agreed(play)
 
 
@@ -237,7 +237,7 @@ def test_who_can_bombard() -> None:
     assert actions(play, "bombard") == ["bombard north-pacific"]
     assert play.rule_against("bombard south-atlantic") == "D9.2"  # nobody on its coast
     assert play.rule_against("bombard alaska") == "D9.2"  # no submarines
-    assert play.rule_against("bombard bering-sea") == "D6.2"  # not his
+    assert play.rule_against("bombard bering-sea") == "D6.2"  # not theirs
     assert agreed(play)
 
 
@@ -341,7 +341,7 @@ def test_the_strikers_may_fight_afterwards_and_the_target_be_attacked(edition: s
         ("mexico", "california", "bomber"),  # land
         ("eastern-pacific", "peru", "bomber"),
         ("eastern-pacific", "california", "submarine"),  # not next to it
-        ("california", "north-pacific", "bomber"),  # not his
+        ("california", "north-pacific", "bomber"),  # not theirs
     ],
 )
 def test_positions_in_the_middle_of_an_impossible_strike_are_refused(origin: str, target: str, kind: str) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.testing import cites
 from sandtable.games.datafiles import read_files
-from sandtable.games.dust.atlas import PLAIN, Atlas, read_atlas
+from sandtable.games.dust.rules.atlas import PLAIN, Atlas, read_atlas
+from sandtable.testing import cites
 
 PACKAGE = "sandtable.games.dust"
 RAW = files(PACKAGE).joinpath("data/drawing.json").read_bytes()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.core.testing import Play, cites
+from sandtable.testing import Play, cites
 from tests.dust.positions import area, areas, at, fight, targets
 
 HOME = (

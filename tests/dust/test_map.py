@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from sandtable.core.bits import members
-from sandtable.core.testing import cites
 from sandtable.games.datafiles import read_files
-from sandtable.games.dust.atlas import CAPITAL, SOURCE, Atlas, DataError, read_atlas
-from sandtable.texts import Texts
-from sandtable.wording import Wording
+from sandtable.games.dust.rules.atlas import CAPITAL, SOURCE, Atlas, DataError, read_atlas
+from sandtable.testing import cites
+from sandtable.text.messages import Texts
+from sandtable.text.wording import Wording
 
 PACKAGE = "sandtable.games.dust"
 TEXT = files(PACKAGE).joinpath("data/map.toml").read_text(encoding="utf-8")

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli.check import check_file
-from sandtable.cli.talk import speak
+from sandtable.cli.app import run
 from sandtable.core.errors import Said
-from sandtable.core.testing import cites
 from sandtable.games.datafiles import read_files
 from sandtable.games.dust import GAME
-from sandtable.games.dust.atlas import DataError, read_atlas
-from sandtable.texts import Texts
-from sandtable.wording import CORE, Wording
-from tests.test_error_languages import worded
+from sandtable.games.dust.rules.atlas import DataError, read_atlas
+from sandtable.play.talk import set_language
+from sandtable.testing import cites
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE, Wording
+from tests.errors import worded
 
 PACKAGE = "sandtable.games.dust"
 LANGUAGES = ("en", "de", "it")
@@ -190,9 +190,8 @@ def test_something_else_is_no_map(value: object) -> None:
 
 
 def checked(capsys: pytest.CaptureFixture[str], language: str, path: Path, what: str = "map") -> tuple[int, str, str]:
-    speak(language)
-    code = check_file(what, path)
-    speak(None)
+    code = run(["check", what, str(path), "--lang", language])
+    set_language(None)
     caught = capsys.readouterr()
     return code, " ".join(caught.out.split()), caught.err
 
@@ -249,7 +248,7 @@ def test_who_would_play_with_wrong_cards_is_told_which_file_it_is(tmp_path: Path
 def test_checking_a_file_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = tmp_path / "none.toml"
     assert checked(capsys, "en", missing) == (2, "", f"sandtable: {missing}: there is no such file\n")
-    says = 'prüfen lassen sich nur map (die Landkarte) und cards (die Karten), nicht "mpa"; meintest du "map"?'
+    says = 'sandtable check nimmt eines von map, cards, nicht "mpa"; meintest du "map"?'
     assert checked(capsys, "de", missing, "mpa") == (2, "", f"sandtable: {says}\n")
 
 

@@ -5,16 +5,15 @@ from random import Random
 import pytest
 
 from sandtable.core import orders
-from sandtable.core.draft import Draft, spelt
 from sandtable.core.errors import BadInput, IllegalAction
-from sandtable.core.playout import draw
 from sandtable.core.registry import register
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
-from sandtable.core.testing.tables import random_order
 from sandtable.games.dust import GAME
-from sandtable.games.dust.notation import EXAMPLES, TARGETS, expanded, shortened
-from sandtable.wording import Wording
+from sandtable.games.dust.rules.notation import EXAMPLES, TARGETS, expanded, shortened
+from sandtable.table.draft import Draft, spelt
+from sandtable.testing.tables import random_order
+from sandtable.text.wording import Wording
 from tests.dust.positions import EDITIONS, area, areas, at, rules_with
 
 register(GAME)
@@ -202,7 +201,7 @@ def test_in_random_games_every_order_that_is_written_is_read_as_the_same(edition
             state = rules_with(edition=edition, players=players).start()
             while not state.is_over():
                 if state.seat == CHANCE:
-                    state.apply(draw(state, rng))
+                    state.apply(state.draw(rng))
                 else:
                     short = replayed(state, rng)
                     met.add("move +" if "+" in short else short.split()[0])

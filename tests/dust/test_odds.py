@@ -10,17 +10,17 @@ import pytest
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.registry import register
-from sandtable.core.testing import cites
-from sandtable.games.dust.editions import COST, LETTERS, NAMES, edition
-from sandtable.games.dust.forces import land_losses, size, victims
 from sandtable.games.dust.game import GAME
-from sandtable.games.dust.odds import Odds, Question, in_a_row, odds
-from sandtable.games.dust.odds_forces import after_hit, read_force, words
-from sandtable.games.dust.odds_modifiers import modifiers, strike_modifiers
-from sandtable.games.dust.odds_row import Row
-from sandtable.games.dust.odds_special import Strike, strike
-from sandtable.texts import Texts
-from sandtable.wording import CORE, Wording
+from sandtable.games.dust.odds.battle import Odds, Question, in_a_row, odds
+from sandtable.games.dust.odds.forces import after_hit, read_force, words
+from sandtable.games.dust.odds.modifiers import modifiers, strike_modifiers
+from sandtable.games.dust.odds.row import Row
+from sandtable.games.dust.odds.special import Strike, strike
+from sandtable.games.dust.rules.combat import land_losses, size, victims
+from sandtable.games.dust.rules.editions import COST, LETTERS, NAMES, edition
+from sandtable.testing import cites
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE, Wording
 
 register(GAME)
 
@@ -115,7 +115,7 @@ def test_a_sea_battle_by_hand() -> None:
 
 @cites("D10.10")
 def test_sigrid_at_sea_by_hand() -> None:
-    """Who has Sigrid rolls a blank again at once, so the first pair of rolls is better for him."""
+    """Whoever has Sigrid rolls a blank again at once, so the first pair of rolls is better for them."""
     plain = odds(Question.of("1S", "1S", kind="sea", exact=True))
     answer = odds(Question.of("1S", "1S", kind="sea", attack_card="sigrid", exact=True))
     hit, other = Fraction(5, 9), Fraction(1, 3)
@@ -170,7 +170,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 
 def plan_of(question: Question) -> Any:
-    from sandtable.games.dust.odds import plan
+    from sandtable.games.dust.odds.battle import plan
 
     return plan([question])
 
@@ -334,12 +334,14 @@ STRIKES: dict[str, tuple[str, str, str, dict[str, Any]]] = {
     "a special attack needs somebody to be hit (D6.7)": ("raid", "1B", "", {}),
     "an area is land or sea, so submarines stand alone (D1.9)": ("missiles", "", "1T 1S", {}),
     "a raid is made by bombers against submarines (D9.1)": ("raid", "1F", "1S", {}),
+    "there are no centres and capitals at sea (D4.6)": ("raid", "1B", "1S", {"capital": True}),
+    "only missiles are given their dice; units bring their own (D10.11)": ("raid", "1B", "1S", {"dice": 3}),
     "a bombardment is made by submarines against land (D9.2)": ("bombard", "1S", "1S", {}),
     "capitals are not bombarded in this edition (D9.2)": ("bombard", "1S", "1T", {"capital": True}),
     "missiles need no units, so name no attackers (D10.11)": ("missiles", "1B", "1T", {}),
     "no missiles are fired at capitals (D10.11)": ("missiles", "", "1T", {"capital": True}),
     "no missiles are fired at sea in this edition (D10.11)": ("missiles", "", "1S", {"edition": "original"}),
-    "say how many dice the missiles have, 1 to 24: one for each own centre (D10.11)": (
+    "say how many dice the missiles have, 1 to 24: one for each of the attacker's centres (D10.11)": (
         "missiles",
         "",
         "1T",

@@ -9,31 +9,25 @@ from typing import Any
 
 import pytest
 
-from sandtable.cli.arguments import Command
-from sandtable.cli.odds import Muster, print_odds
-from sandtable.cli.talk import speak
+from sandtable.cli.app import app
 from sandtable.core.errors import SandtableError
 from sandtable.core.registry import register
 from sandtable.games.dust.game import GAME
-from sandtable.games.dust.odds import Question, odds
+from sandtable.games.dust.odds.battle import Question, odds
+from sandtable.play.talk import set_language
 
 register(GAME)
 
 
-def command(muster: Muster, /, *, json: bool = False) -> int:
-    """As the command line has it."""
-    return print_odds(muster, json=json)
-
-
 @pytest.fixture(autouse=True)
 def english() -> Any:
-    speak("en")
+    set_language("en")
     yield
-    speak(None)
+    set_language(None)
 
 
 def printed(capsys: pytest.CaptureFixture[str], line: str) -> str:
-    assert Command(command).run(shlex.split(line)) == 0
+    assert app.run(["odds", *shlex.split(line)]) == 0
     return capsys.readouterr().out
 
 
@@ -86,7 +80,7 @@ def test_other_questions(line: str, words: str, capsys: pytest.CaptureFixture[st
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Der Angreifer erobert"), ("it", "L'attaccante conquista")])
 def test_other_languages(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    speak(language)
+    set_language(language)
     text = printed(capsys, 'dust --attack "2T 1F" --defend "1T 1M" --attack-card nurse --attack-retreat 0.2')
     assert words in text and "The " not in text
     row = printed(capsys, "dust --attack 2T --attack 1T --defend 1T")
@@ -109,20 +103,32 @@ def test_other_languages(language: str, words: str, capsys: pytest.CaptureFixtur
         ("dust --defend 1T --kind missiles --defend-card nures", 'there is no card "nures"; did you mean "nurse"?'),
         ("dust --attack 1T --defend 1T --dice 3", "only missiles are given their dice; units bring their own (D10.11)"),
         ("dust --attack 1B --defend 1S --kind raid --dice 3", "only missiles are given their dice"),
+        ("dust --attack 1B --defend 1S --kind raid --capital", "there are no centres and capitals at sea (D4.6)"),
+        ("dust --defend 1S --kind missiles --centre", "there are no centres and capitals at sea (D4.6)"),
+        *[
+            (f"dust {words} {card}", "no cards are used in a special attack (D9.4)")
+            for words in ("--attack 1B --defend 1S --kind raid", "--attack 1S --defend 1T --kind bombard")
+            for card in ("--attack-card sigrid", "--defend-card nurse")
+        ],
+        ("dust --defend 1T --kind missiles --defend-card nurse", "no cards are used in a special attack (D9.4)"),
+        ("dust --defend 1T --kind missiles --defend-retreat 0.5", "nobody retreats from a special attack (D9.4)"),
+        (
+            "dust --attack 1S --defend 1T --kind bombard --casualties best,land",
+            "in a special attack only the attacker picks casualties (D9.4)",
+        ),
         ("dust --attack 1T --attack 1S --defend 1T --kind land --kind sea", "only submarines fight at sea"),
     ],
 )
 def test_bad_questions(line: str, sentence: str) -> None:
     with pytest.raises(SandtableError) as caught:
-        Command(command).run(shlex.split(line))
+        app.run(["odds", *shlex.split(line)])
     assert str(caught.value).startswith(sentence)
 
 
 def test_the_benchmark_measures_both_battles() -> None:
-    file = Path(__file__).parents[2] / "benchmarks" / "odds.py"
-    run = subprocess.run(
-        [sys.executable, str(file), "--json", "--rounds=1", "--no-peers"], capture_output=True, text=True, check=False
-    )
+    file = Path(__file__).parents[2] / "benchmarks" / "own.py"
+    command = [sys.executable, str(file), "dust", "odds", "--json", "--rounds=1", "--no-peers"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     for row in json_format.loads(run.stdout)["rows"]:
         assert row["ours"]["min"] > 0 and 0 < row["attacker"] < 1

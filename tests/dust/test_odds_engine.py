@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.testing import cites
-from sandtable.games.dust.abilities import AskAtStart
-from sandtable.games.dust.editions import NAMES
-from sandtable.games.dust.odds import Odds, Question, in_a_row, odds
-from sandtable.games.dust.odds_forces import CASUALTIES
-from sandtable.games.dust.odds_special import Strike, strike
+from sandtable.games.dust.odds.battle import Odds, Question, in_a_row, odds
+from sandtable.games.dust.odds.forces import CASUALTIES
+from sandtable.games.dust.odds.special import Strike, strike
+from sandtable.games.dust.rules.abilities import AskAtStart
+from sandtable.games.dust.rules.editions import NAMES
+from sandtable.testing import cites
 from tests.dust.battlefield import DEFENDER, Ends, Walk, battlefield, dead_of, left_of, struck, worth
 
 CARDS = ("rocket-troops", "nurse", "secret-weapon", "alien-radar", "ace-of-the-sky", "sigrid")
@@ -68,7 +68,7 @@ def test_land(edition: str, attack: str, defend: str, area: dict[str, bool]) -> 
 )
 def test_four_against_four(attack: str, defend: str, area: dict[str, bool]) -> None:
     answer = agree(Question.of(attack, defend, **area))
-    # Best play is at least as good for either side as any fixed way, the other playing as well as he can.
+    # Best play is at least as good for either side as any fixed way, the other playing as well as they can.
     for way in CASUALTIES[1:]:
         assert odds(Question.of(attack, defend, casualties=(way, "best"), **area)).attacker <= answer.attacker + 1e-12
         assert odds(Question.of(attack, defend, casualties=("best", way), **area)).attacker >= answer.attacker - 1e-12
@@ -253,7 +253,7 @@ def test_special_attacks(question: Strike) -> None:
 
 
 @cites("D10.5", "D7.16")
-def test_after_a_radar_that_left_some_behind_the_defender_declares_his_ability() -> None:
+def test_after_a_radar_that_left_some_behind_the_defender_declares_their_ability() -> None:
     question = Question.of("2T", "1T 1F", edition="original", attack_card="alien-radar", defend_card="ace-of-the-sky")
     s = battlefield(question)
     for words in ("use", "withdraw tank 1"):

@@ -5,13 +5,13 @@ from math import sqrt
 
 import pytest
 
-from sandtable.core.testing import cites
-from sandtable.games.dust.battle import Losses, Withdraw
-from sandtable.games.dust.board import DustState
-from sandtable.games.dust.forces import SEA_BATTLE
-from sandtable.games.dust.odds import Question, odds, plan
-from sandtable.games.dust.odds_land import LandBattle
-from sandtable.games.dust.odds_row import Row
+from sandtable.games.dust.odds.battle import Question, odds, plan
+from sandtable.games.dust.odds.land import LandBattle
+from sandtable.games.dust.odds.row import Row
+from sandtable.games.dust.rules.battle import Losses, Withdraw
+from sandtable.games.dust.rules.board import DustState
+from sandtable.games.dust.rules.combat import SEA_BATTLE
+from sandtable.testing import cites
 from tests.dust.battlefield import battlefield, simulated
 
 BATTLES = 1500

@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from sandtable.core.errors import BadPosition, SandtableError
-from sandtable.core.playout import draw
 from sandtable.core.position import from_text, to_text
 from sandtable.core.registry import register
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
-from sandtable.core.testing import cites
 from sandtable.games.dust import GAME
-from sandtable.games.dust.board import KINDS, DustState
-from sandtable.games.dust.editions import MECH
-from sandtable.wording import Wording
+from sandtable.games.dust.rules.board import KINDS, DustState
+from sandtable.games.dust.rules.editions import MECH
+from sandtable.testing import cites
+from sandtable.text.wording import Wording
 from tests.dust.holdings import pools
 from tests.dust.positions import EDITIONS, at, rules_with
 
@@ -107,7 +106,7 @@ BOARDS: dict[str, tuple[str, str, str]] = {
         "una capitale neutrale è una capitale (D2.5)",
     ),
     'homes.first = "alaska"': (
-        "everybody's home is a capital of his own that is not neutral (D2.3)",
+        "everybody's home is a capital of their own that is not neutral (D2.3)",
         "jeder hat als Heimat eine eigene Hauptstadt, und keine neutrale (D2.3)",
         "la patria di ognuno è una capitale tutta sua e non neutrale (D2.3)",
     ),
@@ -157,7 +156,7 @@ BOARDS: dict[str, tuple[str, str, str]] = {
         "attacked ha coppie di origine e bersaglio (D6.6)",
     ),
     'pacts.second = ["second"]': (
-        "nobody is his own ally (D10.4)",
+        "nobody is their own ally (D10.4)",
         "niemand ist sein eigener Verbündeter (D10.4)",
         "nessuno è alleato di sé stesso (D10.4)",
     ),
@@ -227,10 +226,10 @@ ALSO = {
     "centres = [3]": "centres should be a word, not 3",
     "homes.first = 3": "homes should be a word, not 3",
     f'homes = {{first = "{CAPITALS[0]}", second = "{CAPITALS[0]}"}}': (
-        "everybody's home is a capital of his own that is not neutral (D2.3)"
+        "everybody's home is a capital of their own that is not neutral (D2.3)"
     ),
     f'homes.first = "{CAPITALS[0]}"\nneutral_capitals = ["{CAPITALS[0]}"]': (
-        "everybody's home is a capital of his own that is not neutral (D2.3)"
+        "everybody's home is a capital of their own that is not neutral (D2.3)"
     ),
     "colours.first = 3": "colours should be a word, not 3",
     "round = -1": "the round should be 0 to 60 (D12.5)",
@@ -289,14 +288,14 @@ UNFIT: dict[str, tuple[str, list[dict[str, Any]], str, str, str]] = {
     "a card is open": (
         f'{DEALT}\ncards.second = "{CARDS[20]}"',
         [PICKING],
-        "who picks a card has none open yet (D3.1)",
+        "whoever picks a card has none open yet (D3.1)",
         "wer eine Karte wählt, hat noch keine offen liegen (D3.1)",
         "chi sceglie una carta non ne ha ancora una scoperta (D3.1)",
     ),
     "a card is open and the round is to begin": (
         f'{DEALT}\ncards.second = "{CARDS[20]}"',
         [{"step": "move-phase", "player": "first", "points": 1}, {"step": "round"}],
-        "who picks a card has none open yet (D3.1)",
+        "whoever picks a card has none open yet (D3.1)",
         "wer eine Karte wählt, hat noch keine offen liegen (D3.1)",
         "chi sceglie una carta non ne ha ancora una scoperta (D3.1)",
     ),
@@ -457,7 +456,7 @@ def test_positions_of_random_games_survive_their_text(edition: str, players: int
         if step not in met or ply % 29 == 0:
             met.add(step)
             same(state, from_text(to_text(state), rules))
-        state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+        state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
         ply += 1
     same(state, from_text(to_text(state)))  # without rules: the text says which
 

@@ -1,4 +1,4 @@
-"""D12.5: who resigns at a table of more than two becomes neutral; a bot in his place is the table's business."""
+"""D12.5: whoever resigns among more than two becomes neutral; a bot in their place is the table's business."""
 
 from random import Random
 
@@ -6,13 +6,12 @@ import pytest
 
 from sandtable.core.bits import BIT
 from sandtable.core.errors import NotNow
-from sandtable.core.playout import draw
 from sandtable.core.position import from_text, to_text
-from sandtable.core.record import give_up
 from sandtable.core.seats import CHANCE
-from sandtable.core.table import Table
-from sandtable.core.testing import Play, cites
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.rules.board import DustState
+from sandtable.table.record import give_up
+from sandtable.table.table import Table
+from sandtable.testing import Play, cites
 from tests.dust.positions import EDITIONS, area, at, fight, rules_with
 
 FIRST, SECOND, THIRD = 0, 1, 2
@@ -92,7 +91,7 @@ def test_who_has_resigned_scores_nothing_and_holds_no_majority() -> None:
 
 @cites("D12.5")
 def test_a_turn_under_way_ends_and_nothing_is_left_hanging() -> None:
-    """In the middle of a battle of his own: it is fought to its end without him."""
+    """In the middle of a battle of their own: it is fought to its end without them."""
     play = at(
         "alaska: first 3T 2F; yukon: second 2T 1F; brazil: third 1T",
         "combat-phase first 3, end-of-round",
@@ -115,7 +114,7 @@ def test_a_turn_under_way_ends_and_nothing_is_left_hanging() -> None:
 
 
 @cites("D12.5", "D7.6")
-def test_who_resigns_while_he_is_asked_to_retreat_leaves_a_position_that_can_be_read() -> None:
+def test_whoever_resigns_while_asked_to_retreat_leaves_a_position_that_can_be_read() -> None:
     where = "alaska: first 3T 2F; yukon: second 2T 1F; western-canada: second 1T; brazil: third 1T"
     play = at(where, "combat-phase first 1, end-of-round", players=3)
     play.do("attack alaska>yukon 3T 2F")
@@ -126,8 +125,8 @@ def test_who_resigns_while_he_is_asked_to_retreat_leaves_a_position_that_can_be_
 
 
 @cites("D12.5", "D10.6")
-def test_when_he_resigns_whose_turn_koshka_would_have_taken_it_is_the_next_turn_that_she_is_asked_about() -> None:
-    """Two have Koshka, and the third has more stars; the first resigns as his turn begins, so the second's begins."""
+def test_when_the_player_resigns_whose_turn_koshka_would_have_taken_she_is_asked_about_the_next() -> None:
+    """Two have Koshka, and the third has more stars; the first resigns as their turn begins, so the second's begins."""
     board = """
         cards.first = "nurse-511"
         cards.second = "koshka-313"
@@ -157,12 +156,12 @@ def test_koshka_is_not_asked_about_her_own_turn_when_the_one_before_it_falls_awa
     assert (play.asked, play.step) == ("second", "ask-koshka")
     gives_up(play, FIRST)
     assert (play.asked, play.step) == ("second", "buy")
-    assert play.board["used"] == [], "his turn has come, and he still has her"
+    assert play.board["used"] == [], "their turn has come, and they still have her"
     readable(play)
 
 
 @cites("D12.5", "D10.6")
-def test_who_resigns_before_koshka_is_his_to_use_is_no_longer_waited_for() -> None:
+def test_whoever_resigns_before_koshka_is_theirs_to_use_is_no_longer_waited_for() -> None:
     board = """
         cards.first = "nurse-511"
         cards.second = "koshka-313"
@@ -221,7 +220,7 @@ def test_whenever_somebody_resigns_the_game_goes_on_to_its_end(edition: str, pla
             if state.is_over():
                 break
             assert state.seat < 0 or not state.gone & BIT[state.seat]
-            state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+            state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
             count += 1
         assert state.ending in ("target", "round-limit")
         assert all(state.returns()[seat] < 0 for seat in range(players) if state.gone & BIT[seat])

@@ -9,14 +9,13 @@ from sandtable.bots.bot import Look
 from sandtable.bots.match import play_match
 from sandtable.bots.registry import bot_class, bot_names
 from sandtable.core.bits import BIT
-from sandtable.core.playout import draw
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
 from sandtable.core.step import QUESTION, SECRET
-from sandtable.core.testing import Play
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.bots.rookie import ANSWERS, Rookie
 from sandtable.games.dust.game import STEPS
-from sandtable.games.dust.rookie import ANSWERS, Rookie
+from sandtable.games.dust.rules.board import DustState
+from sandtable.testing import Play
 from tests.dust.geography import inland, role, touch
 from tests.dust.positions import EDITIONS, at, pass_by, roll, rules_with
 from tests.dust.realms import PLAYERS, SEA_SOURCES, SOURCES, claimed, held, ordered
@@ -115,7 +114,7 @@ def random_positions(edition: str, players: int) -> list[State]:
                 if rng.random() < 2 / (2 + met.get(step, 0) ** 2):
                     met[step] = met.get(step, 0) + 1
                     found.append(state.copy())
-            state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+            state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
     return found
 
 
@@ -167,7 +166,7 @@ def test_what_it_thought_before_does_not_matter() -> None:
     number = 0
     while not state.is_over():
         if state.seat == CHANCE:
-            state.apply(draw(state, rng))
+            state.apply(state.draw(rng))
             continue
         action = bots[state.seat].decide(state, number)
         if number % 5 == 0:
@@ -196,10 +195,10 @@ def test_it_sets_up_by_the_sea(edition: str) -> None:
     state = play.state
     assert isinstance(state, DustState)
     for seat in (0, 1):
-        centres = [state.game.area_names[area] for area in range(48) if state.own_centres(seat) & BIT[area]]
+        centres = [state.tables.area_names[area] for area in range(48) if state.own_centres(seat) & BIT[area]]
         assert len(centres) == 3
         assert not all(inland(name) for name in centres)
-        assert len(set(held(play, state.game.seats[seat])) & set(SOURCES)) >= 2
+        assert len(set(held(play, state.tables.seats[seat])) & set(SOURCES)) >= 2
 
 
 def test_it_takes_a_sea_source_from_the_beginning() -> None:

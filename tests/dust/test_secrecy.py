@@ -8,18 +8,17 @@ from random import Random
 import pytest
 
 from sandtable.core.event import Sink
-from sandtable.core.playout import draw
 from sandtable.core.position import from_text, to_text
-from sandtable.core.record import Entry, Record, Setup, give_up
 from sandtable.core.registry import register
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, SPECTATOR
 from sandtable.core.space import UNSEEN
-from sandtable.core.table import Table
-from sandtable.core.testing import cites
-from sandtable.core.testing.twins import check_twins
 from sandtable.games.dust import GAME
-from sandtable.games.dust.board import DustState
+from sandtable.games.dust.rules.board import DustState
+from sandtable.table.record import Entry, Record, Setup, give_up
+from sandtable.table.table import Table
+from sandtable.testing import cites
+from sandtable.testing.twins import check_twins
 from tests.dust.once import ONCE
 from tests.dust.positions import EDITIONS, at, rules_with, seen
 
@@ -66,12 +65,12 @@ def test_a_card_that_was_picked_is_secret_until_all_have_picked(edition: str) ->
     play.do("play sigrid-241", "second")
     for viewer in (FIRST, THIRD, SPECTATOR):
         view = play.state.view(viewer)
-        assert view["steps"][0]["answers"] == {"second": "?"}, "that he has picked, everybody sees"
+        assert view["steps"][0]["answers"] == {"second": "?"}, "everybody sees that a card was picked"
         assert "sigrid-241" not in cards_in(view)
         assert view["board"]["hands"]["second"] == 3
     assert play.state.view(SECOND)["steps"][0]["answers"] == {"second": "play sigrid-241"}
     play.do("play nurse-511", "first")
-    play.do("play diplomat-331", "second")  # he thinks better of it
+    play.do("play diplomat-331", "second")  # who thinks better of it
     assert not play.happened("card-opened")
     play.do("play rocket-troops-115", "third")
     for viewer in (FIRST, SECOND, THIRD, SPECTATOR):
@@ -80,18 +79,18 @@ def test_a_card_that_was_picked_is_secret_until_all_have_picked(edition: str) ->
             "second": "diplomat-331",
             "third": "rocket-troops-115",
         }
-        assert ("sigrid-241" in cards_in(play.state.view(viewer))) == (viewer == SECOND), "it is still in his hand"
+        assert ("sigrid-241" in cards_in(play.state.view(viewer))) == (viewer == SECOND), "the second still holds it"
 
 
 @cites("D1.11", "D2.1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_in_the_set_up_each_sees_his_six_and_then_the_cards_that_were_kept(edition: str) -> None:
+def test_in_the_set_up_each_sees_their_six_and_then_the_cards_that_were_kept(edition: str) -> None:
     rules = rules_with(edition=edition, players=3)
     state, rng = rules.start(), Random(7)
     assert isinstance(state, DustState)
     while state.seat == CHANCE:
         owner, sink = state.describe()["steps"][0]["owner"], Sink()
-        state.apply(draw(state, rng), CHANCE, sink)
+        state.apply(state.draw(rng), CHANCE, sink)
         for viewer in (FIRST, SECOND, THIRD, SPECTATOR):
             told = [event.seen_by(viewer) for event in sink.events]
             mine = viewer >= 0 and rules.seats[viewer] == owner
@@ -183,7 +182,7 @@ def random_entries(rules: Rules, rng: Random, count: int) -> list[Entry]:
     entries: list[Entry] = []
     while len(entries) < count:
         seat = state.seat
-        action = draw(state, rng) if seat == CHANCE else rng.choice(state.legal())
+        action = state.draw(rng) if seat == CHANCE else rng.choice(state.legal())
         entries.append(Entry(seat, rules.space.words(action)))
         state.apply(action, seat)
     return entries
@@ -231,7 +230,7 @@ def test_worlds_that_differ_in_secrets_only_look_the_same(edition: str, players:
         if (just and shuffled < 3) or (left[step] > 0 and rng.random() < 0.3):
             left[step] -= 1
             check_twins(state, rng)
-        state.apply(draw(state, rng) if state.seat == CHANCE else rng.choice(state.legal()))
+        state.apply(state.draw(rng) if state.seat == CHANCE else rng.choice(state.legal()))
     assert left["ChooseCards"] < 1
     assert shuffled or players == 2
 
@@ -259,7 +258,7 @@ def test_a_sampled_world_is_one_the_view_allows(edition: str) -> None:
 
 
 @cites("D1.3", "D1.11")
-def test_after_a_reshuffle_nobody_is_dealt_what_he_cannot_hold() -> None:
+def test_after_a_reshuffle_nobody_is_dealt_what_they_cannot_hold() -> None:
     """Whoever counts draws knows that old hands have none of the cards that were shuffled, and the deck only those."""
     names = list(rules_with(edition="premium", players=2).domains["card"].names)
     hands = f"hands.first = {names[:3]}\nhands.second = {names[3:7]}\n"
@@ -280,8 +279,8 @@ def test_after_a_reshuffle_nobody_is_dealt_what_he_cannot_hold() -> None:
 
 @cites("D1.11", "D12.5")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_who_resigns_after_he_has_picked_leaves_worlds_that_can_be(edition: str) -> None:
-    """His hand is discarded, the card he picked with it; his answer stays and no longer counts."""
+def test_whoever_resigns_after_picking_leaves_worlds_that_can_be(edition: str) -> None:
+    """Their hand is discarded, the card they picked with it; their answer stays and no longer counts."""
     steps = "choose-cards, move-phase first 1, end-of-round"
     play = at("alaska: first 1T", steps, HANDS, edition=edition, players=3)
     play.do("play sigrid-241", "second")

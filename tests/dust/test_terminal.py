@@ -9,21 +9,23 @@ from typing import Any
 
 import pytest
 
-from sandtable.cli.board import choice_note
-from sandtable.core.playout import draw
+from sandtable.contract import Line
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE, REFEREE, SPECTATOR
-from sandtable.games.dust import GAME, screen, text_board
-from sandtable.games.dust.atlas import Atlas, read_atlas
-from sandtable.games.dust.board import MAJORITIES
-from sandtable.games.dust.commands import COMMANDS
-from sandtable.games.dust.deck import ABILITIES
-from sandtable.games.dust.regions import regions
-from sandtable.games.dust.report import ATTACKS
-from sandtable.games.dust.screen import BARE, Line, ScreenBoard
-from sandtable.games.dust.sight import CARDS, COMBAT, MOVEMENT, PRODUCTION, SCORING, Sight, short
-from sandtable.wording import Wording
+from sandtable.games.dust import GAME
+from sandtable.games.dust.rules.atlas import Atlas, read_atlas
+from sandtable.games.dust.rules.board import MAJORITIES
+from sandtable.games.dust.rules.deck import ABILITIES
+from sandtable.games.dust.ui import screen
+from sandtable.games.dust.ui import text as text_board
+from sandtable.games.dust.ui.commands import COMMANDS
+from sandtable.games.dust.ui.facts import CARDS, COMBAT, MOVEMENT, PRODUCTION, SCORING, BoardFacts, short
+from sandtable.games.dust.ui.regions import regions
+from sandtable.games.dust.ui.report import ATTACKS
+from sandtable.games.dust.ui.screen import BARE, ScreenBoard
+from sandtable.play.board import choice_note
+from sandtable.text.wording import Wording
 from tests.dust.positions import at
 from tests.dust.realms import dust
 from tests.dust.test_texts import messages
@@ -44,7 +46,7 @@ def positions() -> list[tuple[dict[str, Any], Rules, list[str]]]:
         while not state.is_over():
             seat, step = state.seat, type(state.stack[-1]).__name__
             if seat == CHANCE:
-                state.decide(CHANCE, draw(state, rng))
+                state.decide(CHANCE, state.draw(rng))
                 continue
             legal = state.legal(seat)
             seen[step] = seen.get(step, 0) + 1
@@ -103,12 +105,12 @@ def test_every_area_with_its_units_is_on_both_boards(language: str) -> None:
         wording = wording_of(rules, language)
         text = "\n".join(text_board.lines(view, rules, wording, 80))
         full = "\n".join(plain(ScreenBoard(view, rules, wording, 80).all_lines(screen.FULL)))
-        sight = Sight(view, rules, wording)
+        facts = BoardFacts(view, rules, wording)
         for area, units in every_area(view):
             force = short(units)
-            name, army = wording.name("area", area), sight.army_in(area)
-            assert f"{name}{text_board.marks_of(sight, area, text_board.MARKS)} {force}" in text, text
-            assert f"{screen.SIGNS[army]}{name}{text_board.marks_of(sight, area, screen.MARKS)} {force}" in full, full
+            name, army = wording.name("area", area), facts.army_in(area)
+            assert f"{name}{text_board.marks_of(facts, area, text_board.MARKS)} {force}" in text, text
+            assert f"{screen.SIGNS[army]}{name}{text_board.marks_of(facts, area, screen.MARKS)} {force}" in full, full
 
 
 def counted(lines: list[str]) -> list[int]:
@@ -173,13 +175,13 @@ def board_at(language: str = "en", steps: str = "combat-phase first 2", **option
 
 def test_the_standing() -> None:
     view, rules, wording = board_at()
-    sight = Sight(view, rules, wording)
-    first, second = sight.standing("first"), sight.standing("second")
+    facts = BoardFacts(view, rules, wording)
+    first, second = facts.standing("first"), facts.standing("second")
     assert (first.vp, first.capitals, first.sources, first.centres, first.land, first.sea) == (12, 1, 2, 2, 4, 1)
     assert first.income == 3 * 2 + 6 + 1
     assert first.forecast == 1 + 2 + 1, "a capital, two sources, most centres; land is a tie that nobody held"
     assert (second.income, second.forecast) == (3 * 1 + 6 + 1, 1 + 1 + 1)
-    assert sight.majorities == [0, 1, -1]
+    assert facts.majorities == [0, 1, -1]
 
 
 def test_what_stands_at_the_top() -> None:
@@ -299,8 +301,8 @@ def test_in_a_world_conquest_there_are_no_points() -> None:
 
 
 def test_no_text_is_there_for_nothing() -> None:
-    folder = Path(text_board.__file__).parent
-    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    folder = Path(text_board.__file__).parents[1]
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     atlas = dust().atlas
     known = {f"region-{region.name}" for region in regions(atlas)} | {f"does-{ability}" for ability in ABILITIES}
     known |= {f"phase-{phase}" for phase in (PRODUCTION, MOVEMENT, COMBAT)}
@@ -346,6 +348,6 @@ def test_another_map_is_grouped_by_its_capitals() -> None:
     wording = Wording.of(GAME.rules())
     assert sorted(area for region in found for area in region.areas) == list(range(len(atlas.names)))
     assert [region.sea for region in found] == [False] * 3 + [True] * 3
-    assert all(region.called(wording).startswith("Seas off" if region.sea else "Around") for region in found)
+    assert all(region.label(wording).startswith("Seas off" if region.sea else "Around") for region in found)
     for pair in atlas.pairs:
         assert any(set(pair) <= set(region.areas) for region in found)

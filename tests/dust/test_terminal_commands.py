@@ -8,24 +8,24 @@ from typing import Any
 import pytest
 import tomli_w
 
-from sandtable.cli.own import OwnCommands
-from sandtable.cli.typed import command_words
-from sandtable.core.draft import Draft
 from sandtable.core.errors import BadInput
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import REFEREE
 from sandtable.games.dust import GAME
-from sandtable.games.dust.browser import odds as browser_odds
-from sandtable.games.dust.calculator import production_lines
-from sandtable.games.dust.commands import COMMANDS
-from sandtable.games.dust.lookup import area_lines
-from sandtable.games.dust.odds import Question, odds
-from sandtable.games.dust.odds_here import odds_lines
-from sandtable.games.dust.odds_report import ask
-from sandtable.games.dust.report import summary_lines
-from sandtable.inquiry import Inquiry
+from sandtable.games.dust.odds.battle import Question, odds
+from sandtable.games.dust.odds.report import ask
+from sandtable.games.dust.ui.browser import odds as browser_odds
+from sandtable.games.dust.ui.calculator import production_lines
+from sandtable.games.dust.ui.commands import COMMANDS
+from sandtable.games.dust.ui.lookup import area_lines
+from sandtable.games.dust.ui.odds_here import odds_lines
+from sandtable.games.dust.ui.report import summary_lines
+from sandtable.play.command_words import command_words
+from sandtable.play.game_commands import GameCommands
+from sandtable.play.inquiry import Inquiry
+from sandtable.table.draft import Draft
+from sandtable.text.wording import Wording
 from sandtable.tui.completion import Completion
-from sandtable.wording import Wording
 from tests.cli.commands import Runner
 from tests.dust.positions import at
 from tests.dust.test_terminal import AREAS, BOARD, LANGUAGES, WIDTHS, board_at, positions, wording_of
@@ -37,7 +37,7 @@ def told(command: str, words: str = "", language: str = "en", width: int = 80, *
     """What a command answers in the position of the boards' tests."""
     view, rules, wording = board_at(language, **options)
     inquiry = Inquiry(words, view, rules, wording, width, lambda: NEWS)
-    return OwnCommands(rules, wording).answer(command, inquiry)
+    return GameCommands(rules, wording).answer(command, inquiry)
 
 
 # An area
@@ -286,7 +286,7 @@ def test_odds_that_cannot_be_asked_for() -> None:
 
 
 def test_odds_are_loaded_when_somebody_asks() -> None:
-    program = "import sys; import sandtable.games.dust.commands; assert 'numpy' not in sys.modules"
+    program = "import sys; import sandtable.games.dust.ui.commands; assert 'numpy' not in sys.modules"
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
@@ -340,7 +340,7 @@ def test_the_summary_of_what_the_others_did() -> None:
 
 
 def test_the_summary_goes_on_from_the_own_turn() -> None:
-    """While another has his turn, it begins at the end of the last own one; before the first, with the first round."""
+    """During another's turn it begins at the end of the last own one; before the first, with the first round."""
     view, rules, wording = board_at(steps="combat-phase second 4")
 
     def summary(news: list[dict[str, Any]]) -> list[str]:
@@ -361,7 +361,7 @@ def test_the_summary_goes_on_from_the_own_turn() -> None:
 def test_no_word_means_two_things_nor_an_order(language: str) -> None:
     rules = GAME.rules()
     wording = Wording.of(rules, language)
-    own = OwnCommands(rules, wording).typed()
+    own = GameCommands(rules, wording).typed()
     taken = {*command_words(wording.texts), *(verb.name for verb in rules.space.verbs)}
     assert not set(own) & taken
     assert set(own.values()) == set(COMMANDS) <= set(own)
@@ -448,7 +448,7 @@ def test_commands_and_completion_on_the_screen(language: str, size: tuple[int, i
         assert "» " in await shown.type(typed[3])
         for letter in "odds ala":
             await shown.pilot.press("space" if letter == " " else letter)
-        await shown.pilot.pause(0.1)
+        await shown.settle()
         assert "odds alaska" in await shown.press("tab")
 
     on_screen(script, size, language, game="dust", seats="human,random", options=["round_limit=3"])
@@ -489,6 +489,6 @@ def test_orders_are_completed() -> None:
 
 def test_a_game_without_commands_of_its_own() -> None:
     rules = find_game("dual-powers").rules()
-    own = OwnCommands(rules, Wording.of(rules))
+    own = GameCommands(rules, Wording.of(rules))
     assert (own.typed(), own.help(), own.completions("area", lambda text: [])) == ({}, [], [])
     assert "area" not in own

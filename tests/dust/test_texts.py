@@ -12,10 +12,10 @@ from fluent.syntax import ast as ftl
 import sandtable.games.dust
 from sandtable.core.errors import BadPosition
 from sandtable.games.dust import GAME
-from sandtable.games.dust.board import FORCES
-from sandtable.games.dust.rules import COLOURS, ITEMS, SEATS
-from sandtable.texts import Texts, rule_id
-from sandtable.wording import CORE, Wording, message_id
+from sandtable.games.dust.rules.board import FORCES
+from sandtable.games.dust.rules.tables import COLOURS, ITEMS, SEATS
+from sandtable.text.messages import Texts, rule_id
+from sandtable.text.wording import CORE, Wording, message_id
 from tests.dust.positions import at
 from tests.test_error_languages import problems
 
@@ -26,7 +26,7 @@ ENDINGS = ("target", "conquest", "round-limit")
 def constants(*calls: str) -> set[str]:
     """The texts that are given first, or second, to calls of these names."""
     found: set[str] = set()
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -43,7 +43,7 @@ def asked() -> set[str]:
     for step in GAME.rules().steps.values():
         if step.verbs and step.asks not in (0, 4) and "question" not in _all(step):
             found.add("ask-" + re.sub("(?<!^)([A-Z])", r"-\1", step.__name__).lower())
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         if not path.name.startswith("browser"):  # they ask nothing, and name steps, some of which begin alike
             found |= set(re.findall(r'"(ask-[a-z-]+)"', path.read_text(encoding="utf-8")))
     return found | {"ask-ace-of-the-sky", "ask-alien-radar", "ask-secret-weapon"}  # named after the abilities
@@ -60,6 +60,7 @@ def used() -> set[str]:
     found |= {f"no-{name}" for name in constants("Ban")}
     found |= {f"act-{verb.name}" for verb in rules.space.verbs}
     found |= {f"ending-{name}" for name in ENDINGS} | {f"option-{option.name}" for option in GAME.options}
+    found |= {f"file-{name}" for name in GAME.files}
     found |= {message_id("seat", word) for word in (*SEATS, "neutral", *[f"neutral-{n}" for n in range(1, FORCES - 1)])}
     found |= {message_id("colour", word) for word in COLOURS} | {message_id("unit", word) for word in ITEMS}
     found |= {message_id("ability", word) for word in rules.domains["ability"].names}
@@ -122,16 +123,16 @@ def test_every_kind_of_word_has_a_name() -> None:
 
 
 def test_no_error_is_there_for_nothing() -> None:
-    """Errors of orders and boards are named in the code; why a step does not fit is called by its words."""
+    """Errors of orders and boards are named in the code, and so is why a step does not fit."""
     named = {
         str(node.value)
-        for path in (FOLDER / "notation.py", FOLDER / "words.py")
+        for path in (FOLDER / "rules" / "notation.py", FOLDER / "rules" / "position.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and str(node.value).startswith("error-")
     }
     assert {name for name in messages("errors.ftl") if name.startswith("error-")} == named
     ours = {name for name in messages("errors.ftl") if name.startswith("problem-")}
-    assert ours <= problems()
+    assert ours <= {name for name, _, _ in problems()}
 
 
 UNFIT = {

@@ -21,9 +21,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from sandtable.server.api import Room
 from sandtable.server.app import make_app
-from sandtable.server.limits import LARGEST
+from sandtable.server.callers import Services
+from sandtable.server.limits import MAX_BODY
 from sandtable.server.store import Store
 
 LONG: Final = 180.0
@@ -97,13 +97,13 @@ class Thread:
         self.folder = folder
         self.data = folder
         self.store = Store.in_folder(folder)
-        open_doors: dict[str, Any] = {} if limits else {"commands": None, "costly": None}
-        self.app: Any = make_app(self.store, workers, **open_doors)
+        unlimited: dict[str, Any] = {} if limits else {"commands": None, "costly": None}
+        self.app: Any = make_app(self.store, workers, **unlimited)
         config = uvicorn.Config(
             self.app,
             port=0,
             ws="websockets-sansio",
-            ws_max_size=LARGEST,
+            ws_max_size=MAX_BODY,
             timeout_graceful_shutdown=3,
             log_config=None,
             access_log=False,
@@ -124,13 +124,13 @@ class Thread:
             self.loop.run_until_complete(self._server.serve())
 
     @property
-    def room(self) -> Room:
+    def services(self) -> Services:
         """The insides."""
         app = self.app
         while not hasattr(app, "state"):
             app = app.app
-        room: Room = app.state.room
-        return room
+        services: Services = app.state.services
+        return services
 
     def stop(self) -> int:
         """As a signal does it."""
@@ -159,7 +159,8 @@ class Client:
         self.address = address
         self.others: list[Client] = []
         self.tables = itertools.count(1)
-        transport = httpx.HTTPTransport(local_address=own_address())
+        # To read the certificates, which plain HTTP does not need, takes longer than most of what is asked.
+        transport = httpx.HTTPTransport(local_address=own_address(), verify=False)
         self.http = httpx.Client(base_url=address, timeout=LONG, transport=transport)
 
     def ask(self, method: str, path: str, token: str = "", wait: bool = True, **content: Any) -> httpx.Response:
@@ -192,7 +193,7 @@ class Client:
         return Seat(self, table, token)
 
     def another(self) -> "Client":
-        """Somebody else, who leaves when this one leaves. His line stands already."""
+        """Somebody else, who leaves when this one leaves, and is connected already."""
         self.others.append(Client(self.address))
         self.others[-1].get("/api/health")
         return self.others[-1]
@@ -217,7 +218,7 @@ class Created:
 
 
 class Seat:
-    """Somebody at a table: a player, or one who looks on."""
+    """Somebody at a table: a player or a spectator."""
 
     def __init__(self, client: Client, table: str, token: str) -> None:
         self.client = client

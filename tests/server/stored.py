@@ -3,17 +3,17 @@
 from time import time
 from typing import Any
 
-from sandtable.core.table import Table
-from sandtable.server.doors import new_table_id
-from sandtable.server.host import ME, NewDoors
-from sandtable.server.store import Kept, Store
+from sandtable.server.seating import ME, NewTokens
+from sandtable.server.store import GameRow, Store
+from sandtable.server.tokens import new_table_id
+from sandtable.table.table import Table
 
 
-def put(store: Store, table: Table, name: str = "", secret: str = "secret", doors: NewDoors | None = None) -> Any:
-    """Store a table, with a door for each seat; what its maker would be told."""
-    doors = doors or NewDoors(name or new_table_id(), [ME] * len(table.rules.seats))
-    kept = Kept(
-        id=doors.table,
+def put(store: Store, table: Table, name: str = "", secret: str = "secret", tokens: NewTokens | None = None) -> Any:
+    """Store a table, with a token for each seat; returns what its maker would be told."""
+    tokens = tokens or NewTokens(name or new_table_id(), [ME] * len(table.rules.seats))
+    row = GameRow(
+        id=tokens.table,
         setup=table.setup,
         seated=table.seated,
         seed=table.seed,
@@ -23,5 +23,5 @@ def put(store: Store, table: Table, name: str = "", secret: str = "secret", door
         created=time(),
         updated=time(),
     )
-    store.create(kept, table.log.entries, doors.all())
-    return doors.content(table.rules)
+    store.create(row, table.log.entries, tokens.grants())
+    return tokens.content(table.rules)

@@ -10,10 +10,10 @@ import httpx
 import msgspec
 import pytest
 
-from sandtable.core import save
-from sandtable.core.table import Table
-from sandtable.core.testing.tables import random_order
-from sandtable.server import host
+from sandtable.server import seating
+from sandtable.table import save
+from sandtable.table.table import Table
+from sandtable.testing.tables import random_order
 from tests.dual_powers.positions import rules_with
 from tests.server.servers import LONG, Client, Created, Seat, eventually, play_on, refused
 
@@ -162,7 +162,7 @@ def test_without_the_keys_of_all_people_a_file_holds_what_one_saw(inside: Client
     for others in ((), (red,), (stranger,), (made.watch,)):
         assert whole(red, *others) == seen
     assert whole(red, white)["kind"] == "table"
-    white.post("/player", player="bot:random")  # what he held he knows still, and he may come back
+    white.post("/player", player="bot:random")  # they still know what they held, and may come back
     assert whole(red)["kind"] == "record"
     refused(made.watch.ask("POST", "/record", {"tokens": [red.token, white.token]}), 403, "error-only-seats")
     refused(red.ask("POST", "/record", {"tokens": ["short"]}), 422)
@@ -209,14 +209,14 @@ def test_while_a_long_game_is_read_the_others_play_on(inside: Client, monkeypatc
     made, importer = inside.create(), inside.another()
     file = save.table_bytes(some_table())
     begun, answered = threading.Event(), threading.Event()
-    original = host.from_file
+    original = seating.from_file
 
     def slowly(content: bytes) -> Table:
         begun.set()
         assert answered.wait(LONG), "nobody else was answered meanwhile"
         return original(content)
 
-    monkeypatch.setattr(host, "from_file", slowly)
+    monkeypatch.setattr(seating, "from_file", slowly)
     with ThreadPoolExecutor(1) as other:
         importing = other.submit(taken_in, importer, file)
         assert begun.wait(LONG)

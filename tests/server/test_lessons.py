@@ -7,12 +7,12 @@ import pytest
 
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
-from sandtable.games.dual_powers.lesson import LESSON
-from sandtable.games.dual_powers.scenes import SCENES
-from sandtable.server.doors import Door, new_token
-from sandtable.tutor import lesson_of
-from sandtable.wording import Wording
-from tests.cli.test_learn import RECOMMENDED
+from sandtable.games.dual_powers.lesson.lesson import LESSON
+from sandtable.games.dual_powers.lesson.scenes import SCENES
+from sandtable.lessons.tutor import lesson_of
+from sandtable.server.tokens import Grant, new_token
+from sandtable.text.wording import Wording
+from tests.dual_powers.test_learn import RECOMMENDED
 from tests.server.servers import GAME, Client, Created, Process, Seat, Thread, eventually, refused, running
 
 ORDERS = [order for order in RECOMMENDED if order]
@@ -118,7 +118,7 @@ def test_the_partner_lets_the_learner_answer_secret_questions_first(thread: Thre
     assert seat.get()["waiting"] == ["red", "white"]
     seat.order(ORDERS[0])
     asked(seat)
-    [live] = [live for live in thread.room.hall._tables.values() if live.id == seat.table]
+    [live] = [live for live in thread.services.tables._tables.values() if live.id == seat.table]
     assert [entry.seat for entry in live.table.log.entries[:2]] == [0, 1]
 
 
@@ -282,7 +282,7 @@ def test_the_other_seat_of_a_lesson_is_nobodys(thread: Thread, inside: Client) -
     """No token of the partner's seat is given out; one that exists all the same opens no lesson."""
     made = begin(inside)
     token = new_token()
-    thread.store.add_doors([(token, Door("seat", made.table, 1))])
+    thread.store.add_grants([(token, Grant("seat", made.table, 1))])
     refused(inside.sit(made.table, token).ask("GET", "/lesson"), 403, "error-lesson-other")
 
 
@@ -293,7 +293,7 @@ def test_refusals(inside: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     refused(seat.ask("GET", "/lesson?lang=xx"), 400, "error-no-language")
     refused(seat.ask("POST", "/lesson", {"step": "dance", "expect": 0}), 422, "error-field")
     refused(seat.ask("POST", "/lesson", {"step": "play", "expect": 99}), 409, "error-stale")
-    monkeypatch.setattr("sandtable.server.host.lesson_of", lambda game: None)
+    monkeypatch.setattr("sandtable.server.seating.lesson_of", lambda game: None)
     refused(inside.ask("POST", f"/api/lessons/{GAME}", json={"name": "Ana"}), 400, "error-no-lesson")
 
 

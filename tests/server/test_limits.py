@@ -11,21 +11,21 @@ from starlette.types import Message, Receive, Scope, Send
 from sandtable.core.errors import Said
 from sandtable.server import limits
 from sandtable.server.limits import (
-    LARGEST,
-    LARGEST_IMPORT,
-    LARGEST_SWALLOWED,
-    BodySizes,
+    MAX_BODY,
+    MAX_DRAINED,
+    MAX_IMPORT,
+    BodyLimits,
     Clients,
-    Floods,
     Origins,
     Rate,
+    RateLimits,
     SecurityHeaders,
     error_body,
     guard,
     same_site,
 )
-from sandtable.texts import Texts
-from sandtable.wording import CORE
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE
 
 LONG = 60.0
 
@@ -144,21 +144,21 @@ def test_a_sentence_in_a_sentence() -> None:
 # Sizes
 
 
-@pytest.mark.parametrize(("path", "most"), [("/api/mine", LARGEST), ("/api/tables/import", LARGEST_IMPORT)])
+@pytest.mark.parametrize(("path", "most"), [("/api/mine", MAX_BODY), ("/api/tables/import", MAX_IMPORT)])
 @pytest.mark.parametrize("declared", [True, False])
 def test_bodies_up_to_the_limit_get_through_whole(path: str, most: int, declared: bool) -> None:
     server = Server()
     headers: dict[str, Any] = {"content_length": str(most)} if declared else {"transfer_encoding": "chunked"}
-    answer = ask(BodySizes(server), path, [b"a" * 1000, b"", b"b" * (most - 1000)], **headers)
+    answer = ask(BodyLimits(server), path, [b"a" * 1000, b"", b"b" * (most - 1000)], **headers)
     assert (answer.status, answer.content) == (200, str(most).encode())
 
 
-@pytest.mark.parametrize(("path", "most"), [("/api/mine", LARGEST), ("/api/tables/import", LARGEST_IMPORT)])
+@pytest.mark.parametrize(("path", "most"), [("/api/mine", MAX_BODY), ("/api/tables/import", MAX_IMPORT)])
 @pytest.mark.parametrize("declared", [True, False])
 def test_larger_bodies_reach_nobody(path: str, most: int, declared: bool) -> None:
     server = Server()
     headers: dict[str, Any] = {"content_length": str(most + 1)} if declared else {"transfer_encoding": "chunked"}
-    answer = ask(BodySizes(server), path, [b"a" * 1000, b"b" * (most - 999), b"c" * 1000], **headers)
+    answer = ask(BodyLimits(server), path, [b"a" * 1000, b"b" * (most - 999), b"c" * 1000], **headers)
     assert answer.status == 413
     assert answer.error["message"] == "server-error-large"
     assert answer.error["args"] == {"most": str(most // 1024)}
@@ -167,22 +167,22 @@ def test_larger_bodies_reach_nobody(path: str, most: int, declared: bool) -> Non
 
 def test_an_endless_body_is_not_read_for_ever() -> None:
     server = Server()
-    pieces = [b"a" * 65536] * (2 * LARGEST_SWALLOWED // 65536)
-    assert ask(BodySizes(server), chunks=pieces, transfer_encoding="chunked").status == 413
+    pieces = [b"a" * 65536] * (2 * MAX_DRAINED // 65536)
+    assert ask(BodyLimits(server), chunks=pieces, transfer_encoding="chunked").status == 413
     assert not server.reached
 
 
 @pytest.mark.parametrize(
     "headers",
     [
-        {"content_length": str(LARGEST + 1)},  # announced, and then nothing comes
-        {"content_length": str(LARGEST + 1), "expect": "100-continue"},
+        {"content_length": str(MAX_BODY + 1)},  # announced, and then nothing comes
+        {"content_length": str(MAX_BODY + 1), "expect": "100-continue"},
         {"content_length": "999999999999999"},
     ],
 )
 def test_a_large_body_is_refused_before_it_comes(headers: dict[str, Any]) -> None:
     server = Server()
-    answer = ask(BodySizes(server), silent=True, **headers)
+    answer = ask(BodyLimits(server), silent=True, **headers)
     assert answer.status == 413
     assert answer.headers["connection"] == "close"
     assert not server.reached
@@ -190,9 +190,9 @@ def test_a_large_body_is_refused_before_it_comes(headers: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize("headers", [{"content_length": "100"}, {"transfer_encoding": "chunked"}])
 def test_a_body_that_does_not_come_is_not_waited_for(headers: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "READ_WITHIN", 0.01)
+    monkeypatch.setattr(limits, "READ_TIMEOUT", 0.01)
     server = Server()
-    answer = ask(BodySizes(server), silent=True, **headers)
+    answer = ask(BodyLimits(server), silent=True, **headers)
     assert (answer.status, answer.error["message"]) == (408, "server-error-slow")
     assert answer.headers["connection"] == "close"
     assert not server.reached
@@ -201,7 +201,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(headers: dict[str, Any], mo
 @pytest.mark.parametrize("length", ["-1", "1e3", "", "9" * 40, "٣"])
 def test_a_length_that_is_no_number(length: str) -> None:
     server = Server()
-    answer = ask(BodySizes(server), chunks=[b"abc"], content_length=length)
+    answer = ask(BodyLimits(server), chunks=[b"abc"], content_length=length)
     assert answer.status == 400
     assert answer.error["message"] == "server-error-length"
     assert not server.reached
@@ -221,16 +221,16 @@ def test_a_client_that_leaves_reaches_nobody() -> None:
     async def send(message: Message) -> None:
         raise AssertionError("nobody is there")
 
-    asyncio.run(BodySizes(server)(scope, receive, send))
+    asyncio.run(BodyLimits(server)(scope, receive, send))
     assert not server.reached
 
 
 def test_without_a_body_nothing_is_read() -> None:
     server = Server()
-    assert ask(BodySizes(server), method="GET").content == b"0"
+    assert ask(BodyLimits(server), method="GET").content == b"0"
 
 
-# Floods
+# RateLimits
 
 
 class Clock:
@@ -241,8 +241,8 @@ class Clock:
         return self.now
 
 
-def floods(server: Server, clock: Clock, **how: Any) -> Floods:
-    return Floods(server, **{"commands": Rate(2, 4), "costly": Rate(0.1, 2), "pages": None, "clock": clock} | how)
+def floods(server: Server, clock: Clock, **how: Any) -> RateLimits:
+    return RateLimits(server, **{"commands": Rate(2, 4), "costly": Rate(0.1, 2), "pages": None, "clock": clock} | how)
 
 
 def test_a_flood_is_stopped_until_time_has_passed() -> None:
@@ -312,7 +312,7 @@ def test_one_client_has_so_many_sockets_at_once_and_no_more(monkeypatch: pytest.
         refused.append(message)
 
     refused: list[Message] = []
-    app = Floods(server, clock=Clock())
+    app = RateLimits(server, clock=Clock())
 
     async def whole() -> None:
         async with asyncio.timeout(LONG), asyncio.TaskGroup() as tasks:
@@ -328,7 +328,7 @@ def test_one_client_has_so_many_sockets_at_once_and_no_more(monkeypatch: pytest.
                 await asyncio.sleep(0)
             assert (reached.count("192.0.2.1"), reached.count("192.0.2.2"), len(refused)) == (3, 1, 2)
             done.set()
-        async with asyncio.timeout(LONG):  # who has closed his may open others
+        async with asyncio.timeout(LONG):  # a client that has closed some may open others
             await app({"type": "websocket", "path": "/", "headers": [], "client": ("192.0.2.1", 1)}, receive, send)
         assert reached.count("192.0.2.1") == 4
 
@@ -355,7 +355,7 @@ def test_a_household_is_one_client() -> None:
     assert ask(app, client="2001:db8:0:1::1").status == 200
 
 
-def test_nobody_is_believed_whom_he_speaks_for() -> None:
+def test_nobody_is_believed_whom_they_speak_for() -> None:
     app = floods(Server(), Clock())
     assert [ask(app, x_forwarded_for=f"198.51.100.{i}").status for i in range(5)][-1] == 429
 

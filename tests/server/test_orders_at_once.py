@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from sandtable.core.log import LogEntry
-from sandtable.server.doors import new_token
 from sandtable.server.store import Store
+from sandtable.server.tokens import new_token
+from sandtable.table.log import LogEntry
 from tests.server.servers import Client, Created, Process, Seat, at_once, fine, refused
 
 RED, WHITE = 0, 1
@@ -190,7 +190,7 @@ def test_an_invitation_taken_twice_at_once_seats_one(client: Client, store: Stor
     winner = next(number for number, answer in enumerate(answers) if answer.is_success)
     assert made.seats[RED].get()["seats"][WHITE]["player"] == f"Guest {winner}"
     assert [entry.words for entry in store.log(made.table) if entry.kind == "replace"] == [f"Guest {winner}"]
-    assert store.doors_of(made.table, "seat") == [RED, WHITE]
+    assert store.granted_seats(made.table, "seat") == [RED, WHITE]
 
 
 def test_a_rematch_asked_for_by_all_at_once_is_one_table(client: Client, store: Store) -> None:

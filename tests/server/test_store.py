@@ -1,4 +1,4 @@
-"""What is kept: its shape, its locks, its secrets, and what happens when it fails."""
+"""The store: its shape, its locks, its secrets, and what happens when it fails."""
 
 import random
 import re
@@ -15,16 +15,16 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from sandtable.cli.app import run
-from sandtable.core.log import Log, LogEntry
-from sandtable.core.table import Table
-from sandtable.server import hall as hall_module
+from sandtable.server import tables as tables_module
+from sandtable.server.builds import build_id
 from sandtable.server.checking import check
-from sandtable.server.doors import Door, new_token
-from sandtable.server.hall import build_id
 from sandtable.server.migrations import config
 from sandtable.server.store import HEAD, META, Conflict, Store
+from sandtable.server.tokens import Grant, new_token
+from sandtable.table.log import Log, LogEntry
+from sandtable.table.table import Table
 from tests.dual_powers.positions import rules_with
-from tests.server.servers import Client, Process, Seat, Thread, eventually, play_on, refused, running
+from tests.server.servers import GAME, Client, Process, Seat, Thread, eventually, play_on, refused, running
 from tests.server.stored import put
 
 RED, WHITE = 0, 1
@@ -38,7 +38,7 @@ def store(data: Path) -> Iterator[Store]:
 
 
 def rows(data: Path, words: str, *values: Any) -> list[Any]:
-    """What somebody else with the file in his hands would find, or do."""
+    """What somebody else who has the file would find, or do."""
     with sqlite3.connect(data / "sandtable.sqlite") as db:
         found = db.execute(words, values).fetchall()
     db.close()
@@ -111,16 +111,16 @@ def test_an_invitation_is_used_up_whole_or_not_at_all(store: Store) -> None:
     put(store, table, "one")
     first = len(table.log)
     invite, token = new_token(), new_token()
-    store.add_doors([(invite, Door("invite", "one", WHITE))])
+    store.add_grants([(invite, Grant("invite", "one", WHITE))])
     entry = LogEntry(kind="replace", seat=WHITE, words="Ben")
-    doors = [(token, Door("seat", "one", WHITE))]
+    grants = [(token, Grant("seat", "one", WHITE))]
     with pytest.raises(Conflict):
-        store.join("one", invite, doors, first - 1, [entry])  # the log has moved on
-    assert store.door(invite) == Door("invite", "one", WHITE) and store.door(token) is None
-    store.join("one", invite, doors, first, [entry])
-    assert store.door(invite) is None and store.door(token) == Door("seat", "one", WHITE)
+        store.join("one", invite, grants, first - 1, [entry])  # the log has moved on
+    assert store.grant(invite) == Grant("invite", "one", WHITE) and store.grant(token) is None
+    store.join("one", invite, grants, first, [entry])
+    assert store.grant(invite) is None and store.grant(token) == Grant("seat", "one", WHITE)
     with pytest.raises(Conflict):
-        store.join("one", invite, [(new_token(), Door("seat", "one", WHITE))], first + 1, [entry])
+        store.join("one", invite, [(new_token(), Grant("seat", "one", WHITE))], first + 1, [entry])
     assert store.log("one")[-1] == entry and len(store.log("one")) == first + 1
 
 
@@ -143,7 +143,7 @@ def long_game(store: Store, name: str) -> Table:
     """A game of many entries: much was taken back."""
     table = Table(rules_with(), seed="long", undo="free")
     rng = random.Random(4)
-    from sandtable.core.testing.tables import random_order
+    from sandtable.testing.tables import random_order
 
     while len(table.log) < 700 and not table.is_over():
         seat = rng.choice(table.waiting())
@@ -161,8 +161,8 @@ def test_a_long_game_opens_from_a_snapshot_as_from_its_first_entry(store: Store)
     half = Table(
         table.rules, seed="long", undo="free", setup=table.setup, log=Log(table.log.entries[: len(table.log) // 2])
     )
-    store.keep_snapshot("one", "build", half.snapshot())
-    store.keep_snapshot("one", "build", table.snapshot())  # in its place
+    store.save_snapshot("one", "build", half.snapshot())
+    store.save_snapshot("one", "build", table.snapshot())  # in its place
     kept = store.snapshot("one", "build")
     assert kept is not None and kept["seq"] == len(table.log)
     assert store.snapshot("one", "another build") is None
@@ -174,9 +174,9 @@ def test_a_long_game_opens_from_a_snapshot_as_from_its_first_entry(store: Store)
 
 
 def test_the_server_writes_snapshots_and_opens_from_them(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "SNAPSHOT_EVERY", 20)
+    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 20)
     first = Thread(data)
-    current = first.room.hall.build  # not asked for anew: somebody may be editing the rules meanwhile
+    current = build_id(GAME)
     with running(first) as server:
         client = Client(server.address)
         made = client.create("me me")
@@ -224,7 +224,7 @@ def test_what_cannot_be_stored_is_not_done(thread: Thread, inside: Client, monke
             def fail(*args: Any, **kwargs: Any) -> Any:
                 raise sa.exc.OperationalError("insert", {}, Exception("database or disk is full"))
 
-            for name in ("append", "join", "create", "keep_own", "say"):
+            for name in ("append", "join", "create", "save_seat_data", "say"):
                 patch.setattr(thread.store, name, fail)
             for method, path, body in commands:
                 refused(red.ask(method, path, body), 503, "error-store")
@@ -250,8 +250,8 @@ def test_a_snapshot_that_cannot_be_stored_harms_nobody(
     def fail(*args: Any) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(hall_module, "SNAPSHOT_EVERY", 1)
-    monkeypatch.setattr(thread.store, "keep_snapshot", fail)
+    monkeypatch.setattr(tables_module, "SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(thread.store, "save_snapshot", fail)
     made = inside.create("me me")
     play_on(made.seats, Random(1), 4)
 
@@ -259,9 +259,9 @@ def test_a_snapshot_that_cannot_be_stored_harms_nobody(
 def test_a_bots_order_that_could_not_be_stored_is_tried_again(
     thread: Thread, inside: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sandtable.server import host
+    from sandtable.server import autoplay
 
-    monkeypatch.setattr(host, "STORE_AGAIN", 0.01)
+    monkeypatch.setattr(autoplay, "RETRY_AFTER", 0.01)
     made = inside.create("me bot:random")
     red = made.seats[RED]
     eventually(lambda: red.get()["waiting"] == ["red"], "the bot has chosen")
@@ -361,15 +361,15 @@ def test_a_sound_store_passes_and_each_kind_of_tampering_is_found(data: Path, ca
     store = Store.in_folder(data)
     table = Table(rules_with(), seed="tamper", undo="free")
     rng = random.Random(4)
-    from sandtable.core.testing.tables import random_order
+    from sandtable.testing.tables import random_order
 
     while len(table.log) < 60:
         seat = rng.choice(table.waiting())
         table.submit(seat, random_order(table.referee_state(), seat, rng))
     for name in ("sound", "changed", "shortened", "swapped", "removed", "garbage", "snapshot"):
         put(store, table, name)
-    store.keep_snapshot("sound", build_id(), table.snapshot())
-    store.keep_snapshot("snapshot", build_id(), table.snapshot())
+    store.save_snapshot("sound", build_id(table.rules.game_name), table.snapshot())
+    store.save_snapshot("snapshot", build_id(table.rules.game_name), table.snapshot())
     assert run(["games", "check", "--all", "--data", str(data)]) == 0
     capsys.readouterr()
 
@@ -383,7 +383,7 @@ def test_a_sound_store_passes_and_each_kind_of_tampering_is_found(data: Path, ca
     rows(data, "UPDATE log SET body = ? WHERE game_id = 'garbage' AND seq = 7", b"{")
     snapshot = table.snapshot()
     snapshot["position"]["turn"] += 1
-    store.keep_snapshot("snapshot", build_id(), snapshot)
+    store.save_snapshot("snapshot", build_id(table.rules.game_name), snapshot)
     assert check(store, "sound") is None
     problem = check(store, "changed")
     assert problem is not None and "draw-card" in str(problem)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.core.table import Policy, Table
-from sandtable.core.testing.tables import random_order
+from sandtable.table.table import Policy, Table
+from sandtable.testing.tables import random_order
 from tests.core.test_table import TURN
 from tests.core.test_table import table as position_table
 from tests.server.servers import Client, Created, Process, Seat, Thread, eventually, play_on, refused, running
@@ -428,15 +428,15 @@ def test_the_others_vote_a_bot_in_for_somebody_who_is_away(thread: Thread, insid
 def test_a_bot_that_fails_is_replaced_by_chance_and_the_table_says_so(
     thread: Thread, inside: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sandtable.server.thinkers import ThinkingFailed
+    from sandtable.server.bot_workers import BotFailed
 
     async def fail(thought: Any) -> str:
-        raise ThinkingFailed("the bot rookie made a mistake", "server-error-bot-broke", bot="rookie")
+        raise BotFailed("the bot rookie made a mistake", "server-error-bot-broke", bot="rookie")
 
     made = inside.create("me bot:rookie")
     red = made.seats[RED]
     eventually(lambda: red.get()["waiting"] == ["red"], "the bot has chosen")
-    monkeypatch.setattr(thread.room.host.thinkers, "order", fail)
+    monkeypatch.setattr(thread.services.autoplay.workers, "order", fail)
     with red.feed() as socket:
         socket.next("picture")
         red.order(red.any_order(Random(1)))
@@ -504,7 +504,7 @@ def test_a_standing_answer_that_only_begins_an_order_is_left_to_the_player(
         {"question": "ask-something-else", "answer": "skip", "ask_if": []},
     ]
     standing(red, *answers)
-    eventually(lambda: red.table not in thread.room.host._driving, "the table has looked at it")
+    eventually(lambda: red.table not in thread.services.autoplay._tasks, "the table has looked at it")
     assert red.get()["seq"] == seq
     assert red.table not in caplog.text, "it is no mistake of ours"
     assert red.order("move red-2/1 ready purple, to blue")["seq"] > seq
@@ -587,7 +587,7 @@ def forgetful(picture: dict[str, Any]) -> dict[str, Any]:
 def test_random_orders_of_the_table_are_those_of_the_wire(thread: Thread, inside: Client) -> None:
     """A game over the wire and the same game at a table of our own: the same views."""
     made = inside.create(seed="same")
-    table = Table(thread.room.hall._tables[made.table].table.rules, seed="same", undo="free")
+    table = Table(thread.services.tables._tables[made.table].table.rules, seed="same", undo="free")
     rng = Random(9)
     for _ in range(25):
         if table.is_over():

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -10,11 +11,12 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pyte
+import pytest
 
 LONG = 60.0
 """Seconds after which something is certainly broken, however busy the machine is."""
@@ -28,6 +30,7 @@ KEYS = {
     "home": "\x1b[H",
     "end": "\x1b[F",
     "esc": "\x1b",
+    "backspace": "\x7f",
     "tab": "\t",
     "f1": "\x1bOP",
     "f2": "\x1bOQ",
@@ -41,6 +44,14 @@ KEYS = {
     "^s": "\x13",
     "^z": "\x1a",
 }
+FRAME, FRAME_END = b"\x1b[?2026h", b"\x1b[?2026l"
+"""What stands between these belongs together (synchronized output): a terminal shows all of it at once."""
+ASKS_FOR_FRAMES, FRAMES_ARE_KNOWN = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
+"""Textual marks its frames for terminals that say they know what that is."""
+UNKNOWN_TO_PYTE = (b"\x1b[>25u", b"\x1b[<u", b"\x1b[?2048$p", ASKS_FOR_FRAMES, FRAME, FRAME_END)
+"""The keyboard protocol and private modes: pyte would print parts of them."""
+BEGUN = re.compile(rb"\x1b(\[[?<>\d;$]*)?\Z")
+"""A control sequence of which the rest is still to come."""
 
 
 def _at_a_terminal() -> None:
@@ -58,6 +69,8 @@ class Terminal:
         self.screen = pyte.Screen(*size)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
+        self._unseen = b""
+        """What has come and is not shown yet: the beginning of a frame, or of a control sequence."""
         self.master, terminal = pty.openpty()
         self._terminal = terminal  # kept open, so that its modes can be read at the end
         self._set_size(size)
@@ -94,9 +107,10 @@ class Terminal:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
     def resize(self, width: int, height: int) -> None:
-        """Somebody pulls at the corner of the window."""
+        """Somebody pulls at the corner of the window; what is seen afterwards was drawn for the new size."""
         self._set_size((width, height))
         self.screen.resize(height, width)
+        self.screen.erase_in_display(2)
         os.killpg(self.process.pid, signal.SIGWINCH)
 
     def _read(self, seconds: float) -> bool:
@@ -108,24 +122,29 @@ class Terminal:
         except OSError:
             return False
         self.raw += data
-        # pyte does not know the private mode reports and the keyboard protocol, and would print parts of them.
-        for unknown in (b"\x1b[>25u", b"\x1b[<u", b"\x1b[?2048$p", b"\x1b[?2026$p"):
-            data = data.replace(unknown, b"")
-        self.stream.feed(data)
+        if ASKS_FOR_FRAMES in self.raw[1 - len(data) - len(ASKS_FOR_FRAMES) :]:
+            os.write(self.master, FRAMES_ARE_KNOWN)
+        self._unseen += data
+        shown = self._unseen.rfind(FRAME)
+        if shown < self._unseen.rfind(FRAME_END) or shown < 0:  # the last frame is whole
+            begun = BEGUN.search(self._unseen)
+            shown = len(self._unseen) if begun is None else begun.start()
+        self._show(shown)
         return bool(data)
 
-    def settle(self, quiet: float = 0.12, at_most: float = 10.0) -> None:
-        """Read until nothing has come for a while."""
-        end = time.monotonic() + at_most
-        while time.monotonic() < end and self._read(quiet):
-            pass
+    def _show(self, count: int) -> None:
+        """Let so much of what has come be seen."""
+        data, self._unseen = self._unseen[:count], self._unseen[count:]
+        for unknown in UNKNOWN_TO_PYTE:
+            data = data.replace(unknown, b"")
+        self.stream.feed(data)
 
     def text(self) -> str:
         """What is on the screen."""
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     def until(self, wanted: str | Callable[[str], bool], seconds: float = LONG) -> str:
-        """Read until something is on the screen."""
+        """Read until something is on the screen, which is looked at between frames, never in the middle of one."""
         end = time.monotonic() + seconds
         while True:
             text = self.text()
@@ -133,6 +152,7 @@ class Terminal:
                 return text
             assert time.monotonic() < end, f"{wanted!r} did not appear:\n{text}"
             if not self._read(0.2) and self.process.poll() is not None and not self._read(0.1):
+                self._show(len(self._unseen))
                 text = self.text()
                 assert wanted(text) if callable(wanted) else wanted in text, f"it ended:\n{text}"
 
@@ -142,6 +162,13 @@ class Terminal:
         To look for the prompt alone is not enough: that of an earlier page may still stand above.
         """
         return self.until(lambda text: below in text and any(prompt in line for line in text.rstrip().split("\n")[-2:]))
+
+    def until_keys_are_read_one_by_one(self) -> None:
+        """Read until the program has taken the terminal over from the line editor of the system."""
+        end = time.monotonic() + LONG
+        while termios.tcgetattr(self._terminal)[3] == self.modes[3]:
+            assert time.monotonic() < end, "it did not take over the terminal"
+            self._read(0.01)
 
     def press(self, *keys: str) -> None:
         """Press keys; what is no key's name is typed."""
@@ -156,6 +183,7 @@ class Terminal:
             self._read(0.05)
         while self._read(0.05):
             pass
+        self._show(len(self._unseen))
         return self.process.returncode
 
     def left_sane(self) -> list[str]:
@@ -176,3 +204,12 @@ class Terminal:
         if modes[:4] != self.modes[:4]:
             found.append(f"the modes are {modes[:4]}, not {self.modes[:4]}")
         return found
+
+
+def crossed(moments: Sequence[str], signals: Sequence[tuple[int, int]]) -> list[Any]:
+    """Every signal at every moment, as on a chessboard: white squares in `make test`, black ones in `make soak`."""
+    return [
+        pytest.param(moment, number, code, marks=[pytest.mark.soak] if (row + column) % 2 else [])
+        for row, moment in enumerate(moments)
+        for column, (number, code) in enumerate(signals)
+    ]

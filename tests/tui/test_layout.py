@@ -201,7 +201,7 @@ def test_the_mark_stays_where_it_is() -> None:
         choices = shown.app.screen.query_one(Choices)
         assert choices.highlighted == 2
         await shown.pilot.resize_terminal(120, 40)
-        await shown.pilot.pause()
+        await shown.settle()
         assert choices.highlighted == 2
 
     on_screen(script, **ROOKIE)
@@ -245,9 +245,8 @@ def test_older_turns_are_told_as_one_paragraph() -> None:
 
 def test_who_watches_bots_sees_the_latest() -> None:
     async def script(shown: Shown) -> None:
-        while not shown.table.is_over():
-            await shown.pilot.pause(0.01)
         await shown.settle()
+        assert shown.table.is_over()
         assert isinstance(shown.app.screen, Ending)
         assert "wins." in shown.text()
         text = await shown.press("escape")
@@ -280,7 +279,7 @@ def test_pages_follow_the_size_of_the_window(language: str) -> None:
             await shown.press(key)
             for size in [(60, 24), (100, 30), (80, 24)]:
                 await shown.pilot.resize_terminal(*size)
-                await shown.pilot.pause()
+                await shown.settle()
                 assert max(len(line) for line in shown.lines()) <= size[0]
                 assert len(shown.lines()) == size[1]
             assert isinstance(shown.app.screen, Reading)

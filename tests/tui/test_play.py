@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.core import save
-from sandtable.core.table import Table
-from sandtable.core.testing import Kit
+from sandtable.table import save
+from sandtable.table.table import Table
+from sandtable.testing import Kit
 from sandtable.tui.panes import Choices
 from tests.core.skirmish import Skirmish
 from tests.tui.conftest import Shown, on_screen
@@ -44,7 +44,7 @@ def test_strengths_tokens_and_who_leads() -> None:
         await shown.type("play blue-2-double-move")
         await shown.type("recruit red-3/3")
         row = next(line for line in shown.lines() if line.startswith("blue"))
-        assert row.split()[:3] == ["blue", "next", "4>0"]
+        assert row.split()[:3] == ["blue", "next", "3>0"]
         assert "●3/3" in row
         assert "◇1/2" in row
         assert "●+4" in next(line for line in shown.lines() if line.startswith("red "))
@@ -64,7 +64,7 @@ def test_a_choice_by_number_arrows_mouse_and_words() -> None:
         assert "Which card do you play?" in await shown.press("enter")
         assert shown.table.view(0)["board"]["objectives"]["red"] == "green-5-refresh"
         await shown.pilot.click(Choices, offset=(3, 1))
-        await shown.pilot.pause()
+        await shown.settle()
         assert "What do you use blue-2-double-move for?" in shown.text()
         text = await shown.type("recruit red-1/1")
         assert "recruits red-1/1" in text.replace("\n", " ") or "●1/1" in text
@@ -214,9 +214,8 @@ def test_the_end_and_the_replay() -> None:
 
 def test_bots_alone() -> None:
     async def script(shown: Shown) -> None:
-        while not shown.table.is_over():
-            await shown.pilot.pause(0.01)
         await shown.settle()
+        assert shown.table.is_over()
         assert "The game is over" in shown.text()
 
     on_screen(script, seats="random,random")
@@ -227,7 +226,7 @@ def test_too_small_is_no_crash(size: tuple[int, int]) -> None:
     async def script(shown: Shown) -> None:
         await shown.press("enter", "enter", "f1", "escape", "f6", "escape")
         await shown.pilot.resize_terminal(120, 40)
-        await shown.pilot.pause()
+        await shown.settle()
         assert "Round 1" in shown.text()
 
     on_screen(script, size, **BOT)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from sandtable.bots.orders import bot_order
-from sandtable.cli.opening import Opening
-from sandtable.cli.players import Players, opponent
-from sandtable.core import save
+from sandtable.cli.table_setup import TableSetup
 from sandtable.core.errors import BadInput
-from sandtable.core.table import Table
+from sandtable.play.players import Players, opponent
+from sandtable.table import save
+from sandtable.table.table import Table
 from tests.cli.commands import Runner
 
 
@@ -21,12 +21,12 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_who_plays_if_nobody_is_named() -> None:
     assert opponent("dual-powers") == "rookie"
     assert opponent("some-other-game") == "random"
-    assert Opening(seed="tea").table().players == ["human", "bot:rookie"]
+    assert TableSetup(seed="tea").table().players == ["human", "bot:rookie"]
 
 
 def test_a_bot_gives_whole_orders_and_repeats_itself() -> None:
     def played() -> Table:
-        table = Opening(seed="tea", seats="rookie,random").table()
+        table = TableSetup(seed="tea", seats="rookie,random").table()
         players = Players(table)
         for _ in range(40):
             seat = players.next()
@@ -37,7 +37,7 @@ def test_a_bot_gives_whole_orders_and_repeats_itself() -> None:
 
 
 def test_thinking_changes_nothing() -> None:
-    table = Opening(seed="tea", seats="random,random").table()
+    table = TableSetup(seed="tea", seats="random,random").table()
     players, state = Players(table), table.referee_state()
     before = state.describe()
     assert bot_order(players.bots[0], state, 0) == bot_order(players.bots[0], state, 0)
@@ -45,7 +45,7 @@ def test_thinking_changes_nothing() -> None:
 
 
 def test_a_bot_that_is_not_installed_is_refused(tmp_path: Path, run: Runner) -> None:
-    table = Opening(seed="tea", seats="human,random").table()
+    table = TableSetup(seed="tea", seats="human,random").table()
     table.replace(1, "bot:grandmaster")
     with pytest.raises(BadInput, match="grandmaster"):
         Players(table)

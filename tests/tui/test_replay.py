@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.core import save
-from sandtable.core.record import Record
 from sandtable.core.seats import REFEREE
+from sandtable.table import save
+from sandtable.table.record import Record
+from sandtable.text.wording import Wording
 from sandtable.tui.app import TableApp
-from sandtable.tui.film import EVERY, Film
+from sandtable.tui.recording import EVERY, Recording
 from sandtable.tui.replay import ReplayScreen, Slider
-from sandtable.wording import Wording
 from tests.cli.commands import Runner
-from tests.tui.conftest import Script, Shown
+from tests.tui.conftest import Script, Shown, settled
 from tests.tui.terminal import Terminal
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -26,23 +26,23 @@ def record() -> Record:
     return found
 
 
-def film() -> Film:
-    return Film(record(), record().setup.rules(), REFEREE)
+def recording() -> Recording:
+    return Recording(record(), record().setup.rules(), REFEREE)
 
 
 def on_screen(script: Script, size: tuple[int, int] = (80, 24), place: int = 0, language: str = "en") -> None:
     async def run() -> None:
-        shown_film = film()
+        shown_film = recording()
         app = TableApp(lambda: ReplayScreen(shown_film, Wording.of(shown_film.rules, language), place))
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+            await settled(pilot)
             await script(Shown(app, pilot, None))  # type: ignore[arg-type]
 
     asyncio.run(run())
 
 
 def test_a_film_has_the_positions_of_the_record() -> None:
-    whole, found = record(), film()
+    whole, found = record(), recording()
     assert len(found) == len(whole.entries)
     for place in (0, 1, EVERY - 1, EVERY, EVERY + 1, 70, len(found)):
         assert found.view(place) == whole.replay(until=place).state.view(REFEREE)
@@ -53,14 +53,14 @@ def test_a_film_has_the_positions_of_the_record() -> None:
 
 def test_forward_and_back() -> None:
     async def script(shown: Shown) -> None:
-        count = len(film())
+        count = len(recording())
         assert f"Decision 0 of {count}, turn 1 of" in shown.text()
         start = shown.text()
         assert f"Decision 1 of {count}" in await shown.press("right")
         assert f"Decision 0 of {count}" in await shown.press("left", "left")
         text = await shown.press("down", "down")
-        assert f"Decision {film().turns[2]} of {count}, turn 3" in text
-        assert f"Decision {film().turns[1]} of {count}, turn 2" in await shown.press("up")
+        assert f"Decision {recording().turns[2]} of {count}, turn 3" in text
+        assert f"Decision {recording().turns[1]} of {count}, turn 2" in await shown.press("up")
         assert f"Decision {count} of {count}" in await shown.press("end")
         assert "The game is over." in shown.text()
         assert await shown.press("home") == start
@@ -112,7 +112,7 @@ def test_the_story_goes_on_decision_by_decision() -> None:
 
 def test_a_turn_in_parts_is_told_whole() -> None:
     async def script(shown: Shown) -> None:
-        played, wording = film(), Wording.of(film().rules)
+        played, wording = recording(), Wording.of(recording().rules)
         told = [played.happened(place, wording) for place in range(len(played))]
         place = next(
             at for at in range(1, 99) if told[at].startswith("Red rec") and told[at - 1].startswith("Red plays")
@@ -131,8 +131,8 @@ def test_a_turn_in_parts_is_told_whole() -> None:
 def test_a_click_on_the_slider_goes_there() -> None:
     async def script(shown: Shown) -> None:
         await shown.pilot.click(Slider, offset=(40, 0))
-        await shown.pilot.pause()
-        count = len(film())
+        await shown.settle()
+        count = len(recording())
         place = int(shown.text().partition("Decision ")[2].split()[0])
         assert abs(place - count / 2) < count / 20
 

@@ -1,13 +1,16 @@
 """Keys typed while the program is still being loaded: none is lost, whatever the terminal made of it meanwhile."""
 
-import time
+from collections.abc import Callable
 
 import pytest
 
 from tests.tui.terminal import Terminal
 
-MOMENTS = [0.0, 0.12, 0.3]
-"""Seconds after the start: before anything of ours runs, before the first picture, before the screen takes over."""
+MOMENTS: dict[str, Callable[[Terminal], object]] = {
+    "before anything of ours runs": lambda terminal: None,
+    "before the first picture": Terminal.until_keys_are_read_one_by_one,
+    "before the screen takes over": lambda terminal: terminal.until("Round 1"),
+}
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -21,9 +24,9 @@ MOMENTS = [0.0, 0.12, 0.3]
     ],
     ids=lambda value: "-".join(value) if isinstance(value, tuple) else "",
 )
-def test_typed_ahead(moment: float, keys: tuple[str, ...], shown: str) -> None:
+def test_typed_ahead(moment: str, keys: tuple[str, ...], shown: str) -> None:
     with Terminal("play", "--seats", "human,random", "--seed", "tea", size=(120, 40)) as terminal:
-        time.sleep(moment)
+        MOMENTS[moment](terminal)
         terminal.press(*keys)
         terminal.until(shown)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
-from sandtable.games.dust.atlas import Atlas
+from sandtable.games.dust.rules.atlas import Atlas
 from tools.dust_map.areas import Arc, DrawingError
 from tools.dust_map.planar import noded, tagged
 from tools.dust_map.plane import Spot, unproject

@@ -5,8 +5,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
-from sandtable.games.dust.atlas import KINDS, PLAIN, Atlas
-from sandtable.texts import Texts, languages
+from sandtable.games.dust.rules.atlas import KINDS, PLAIN, Atlas
+from sandtable.text.messages import Texts, languages
 from tools.dust_map.areas import NOTHING, Arc, DrawingError
 from tools.dust_map.borders import outlines, path
 from tools.dust_map.places import BOATS, COUNTERS, Shape, places

@@ -5,8 +5,8 @@ from html import escape
 from random import Random
 from typing import Any, Final
 
-from sandtable.games.dust.atlas import CAPITAL, Atlas
-from sandtable.texts import Texts
+from sandtable.games.dust.rules.atlas import CAPITAL, Atlas
+from sandtable.text.messages import Texts
 from tools.dust_map.plane import project
 from tools.dust_map.sketch import PACKAGE
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sandtable.games.datafiles import read_files
-from sandtable.games.dust.atlas import Atlas, read_atlas
+from sandtable.games.dust.rules.atlas import Atlas, read_atlas
 
 Place = tuple[float, float]
 """Longitude and latitude."""

@@ -6,8 +6,8 @@ import type { Glossary, WireEvent } from "../api.js";
 import type { Wording } from "../wording.js";
 import type { Board, BoardSettings, Refs, Shown } from "./board.js";
 
-/** Until the table has said how it wants things. */
-const CALM: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, threats: true, magnify: false };
+/** Until the table has set its own. */
+const INITIAL_SETTINGS: BoardSettings = { reducedMotion: false, dark: false, language: "en", asking: false, bare: false, own: {}, magnify: false };
 
 export abstract class BoardElement extends LitElement implements Board {
   @property({ attribute: false }) picture!: Shown;
@@ -17,5 +17,5 @@ export abstract class BoardElement extends LitElement implements Board {
   @property({ attribute: false }) refs: Refs = {};
   @property({ attribute: false }) last: readonly WireEvent[] = [];
   @property({ attribute: false }) marked = "";
-  @property({ attribute: false }) settings: BoardSettings = CALM;
+  @property({ attribute: false }) settings: BoardSettings = INITIAL_SETTINGS;
 }

@@ -40,8 +40,8 @@ export interface BoardSettings {
   readonly asking: boolean;
   /** The map without its counters; a board without a map has none to hide. */
   readonly bare: boolean;
-  /** Mark what may be attacked; a board without such marks has none to leave out. */
-  readonly threats: boolean;
+  /** The board's own settings, by name: see `BoardModule.settings`. */
+  readonly own: Readonly<Record<string, boolean>>;
   /** On a phone, in a lesson: the sheet below the board is being read, so no window of the board may lie over it. */
   readonly reading?: boolean;
   /** Show what is pointed at, or has the focus, large beside it; a board without small things need not. */
@@ -63,7 +63,19 @@ export interface Board extends HTMLElement {
   marked: string;
   settings: BoardSettings;
   /** Open the game's calculator of odds, about what is pointed at or goes on; a game without odds has none. */
-  reckon?(): void;
+  openOdds?(): void;
+}
+
+/** A switch that only this board has. The table offers it beside what all boards share, and this browser remembers it. */
+export interface BoardSetting {
+  /** Where the board finds it in `settings.own`. */
+  readonly name: string;
+  /** The game's message that labels it; its attribute `key`, if there is one, says what the key does. */
+  readonly message: string;
+  /** What it is set to until somebody changes it. */
+  readonly initial: boolean;
+  /** The key that switches it (`shift+t`) until somebody chooses another. */
+  readonly key: string;
 }
 
 /** What a module of `boards/` exports. */
@@ -73,8 +85,10 @@ export interface BoardModule {
   readonly handTag?: string;
   /** An element with the same properties for a strip above the board that is always in sight, if any. */
   readonly statusTag?: string;
-  /** Which settings that change the view it honours; the table offers no others. */
-  readonly honours?: readonly ("bare" | "magnify" | "threats")[];
+  /** Which settings of the view it supports; the table offers no others. */
+  readonly supports?: readonly ("bare" | "magnify")[];
+  /** Settings of its own. */
+  readonly settings?: readonly BoardSetting[];
   /** How the sides look on this board, by seat, so that the table around it shows the same signs and colours. */
   readonly sides?: Readonly<Record<string, SideLook>>;
   /** What each seat has at the end of the game, in a few words, if the board has more to say than who won. */
@@ -112,6 +126,6 @@ export function boardEvent<Name extends keyof BoardEvents>(
 }
 
 /** Whether something is lit up under any of the names an argument may have. */
-export function lit(refs: Refs, word: string, ...names: readonly string[]): boolean {
+export function isHighlighted(refs: Refs, word: string, ...names: readonly string[]): boolean {
   return names.some((name) => refs[name]?.includes(word) ?? false);
 }

@@ -2,18 +2,18 @@
 
 import * as api from "../api.js";
 import type { Game, GameOption, Options, OptionValue, Pace, Preset, Undo } from "../api.js";
-import { css, customElement, html, nothing, Piece, property, state } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, PageElement, property, state } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
+import { say } from "../i18n.js";
 import { optionLabel, optionValue } from "./catalogue.js";
 import type { Wording } from "../wording.js";
-import { begun } from "../wording.js";
+import { capitalized } from "../wording.js";
 
 /** What the lobby is asked to set up. */
-export interface Wish {
+export interface TableRequest {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly string[];
@@ -22,7 +22,7 @@ export interface Wish {
 }
 
 @customElement("sand-game-card")
-export class GameCard extends Piece {
+export class GameCard extends PageElement {
   static override styles = [
     base,
     buttons,
@@ -124,7 +124,7 @@ export class GameCard extends Piece {
   }
 
   private learn(): TemplateResult {
-    return html`<button class="way learn" data-preset="learn" ?disabled=${this.busy} @click=${() => this.tell("learn", { game: this.game.name })}>
+    return html`<button class="way learn" data-preset="learn" ?disabled=${this.busy} @click=${() => this.emit("learn", { game: this.game.name })}>
       ${icon("rules")}<strong>${say("browser-learn")}</strong><span>${say("browser-learn-about")}</span>
     </button>`;
   }
@@ -135,16 +135,16 @@ export class GameCard extends Piece {
     const others = preset.seats.filter((seat) => seat !== "me");
     const kind = !others.length ? (preset.seats.length > 1 ? "hot" : "alone") : others.includes("open") ? "friend" : "bot";
     const pictures: Record<string, Icon> = { hot: "screen", alone: "person", friend: "link", bot: "bot" };
-    const bot = begun(others[0]?.replace(/^bot:/, "") ?? "");
+    const bot = capitalized(others[0]?.replace(/^bot:/, "") ?? "");
     const label = texts.has(own) ? texts.say(own) : say(`browser-way-${kind}`, { bot });
     const told = (texts.has(own) ? texts.attribute(own, "about") : "") || say(`browser-way-${kind}-about`, { bot });
-    return html`<button class="way" data-preset=${preset.id} ?disabled=${this.busy} @click=${() => this.wish({ options: preset.options, seats: preset.seats })}>
+    return html`<button class="way" data-preset=${preset.id} ?disabled=${this.busy} @click=${() => this.requestTable({ options: preset.options, seats: preset.seats })}>
       ${icon(pictures[kind] ?? "person")}<strong>${label}</strong><span>${told}</span>
     </button>`;
   }
 
-  private wish(wish: Omit<Wish, "game">): void {
-    this.tell<Wish>("wish", { game: this.game.name, ...wish });
+  private requestTable(request: Omit<TableRequest, "game">): void {
+    this.emit<TableRequest>("table-request", { game: this.game.name, ...request });
   }
 
   // The full form
@@ -153,11 +153,11 @@ export class GameCard extends Piece {
     this.more = !this.more;
     if (this.names === null) {
       this.options = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]));
-      this.sitAround(this.game.seats);
+      this.resetSeats(this.game.seats);
     }
   }
 
-  private sitAround(names: readonly string[]): void {
+  private resetSeats(names: readonly string[]): void {
     this.names = names;
     const bot = this.game.bots.includes("rookie") ? "bot:rookie" : `bot:${this.game.bots[0] ?? "random"}`;
     this.seats = names.map((_, place) => this.seats[place] ?? (place === 0 ? "me" : bot));
@@ -167,9 +167,9 @@ export class GameCard extends Piece {
     this.options = { ...this.options, [name]: value };
     try {
       const { seats } = await api.seatsOf(this.game.name, this.options);
-      this.sitAround(seats);
+      this.resetSeats(seats);
     } catch (error) {
-      this.tell("trouble", error);
+      this.emit("request-failed", error);
     }
   }
 
@@ -188,7 +188,7 @@ export class GameCard extends Piece {
         <div class="grid">
           ${(this.names ?? []).map(
             (name, place) => html`<label class="above">
-              <span>${begun(wording.seat(name))}</span>
+              <span>${capitalized(wording.seat(name))}</span>
               <select name="seat-${place}" @change=${(event: Event) => this.seat(place, (event.target as HTMLSelectElement).value)}>
                 ${["me", "open", ...this.game.bots.map((bot) => `bot:${bot}`)].map((one) => html`<option value=${one} ?selected=${one === this.seats[place]}>${this.player(one)}</option>`)}
               </select>
@@ -243,7 +243,7 @@ export class GameCard extends Piece {
     if (word === "me") return say("browser-seat-me");
     if (word === "open") return say("browser-seat-friend");
     const bot = word.replace(/^bot:/, "");
-    return say("browser-seat-of-bot", { bot: bot === "random" ? say("browser-bot-random") : begun(bot) });
+    return say("browser-seat-of-bot", { bot: bot === "random" ? say("browser-bot-random") : capitalized(bot) });
   }
 
   private seat(place: number, who: string): void {
@@ -252,6 +252,6 @@ export class GameCard extends Piece {
 
   private submitted(event: Event): void {
     event.preventDefault();
-    this.wish({ options: this.options, seats: this.seats.slice(0, this.names?.length ?? 0), pace: this.pace, ...(this.undo ? { undo: this.undo } : {}) });
+    this.requestTable({ options: this.options, seats: this.seats.slice(0, this.names?.length ?? 0), pace: this.pace, ...(this.undo ? { undo: this.undo } : {}) });
   }
 }

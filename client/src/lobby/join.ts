@@ -1,20 +1,20 @@
-/** Somebody was sent a link: he sees what for, says his name, and sits down. */
+/** Somebody was sent a link: they see what it is for, say their name, and sit down. */
 
 import * as api from "../api.js";
-import { css, customElement, html, nothing, Piece, property, state } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, PageElement, property, state } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
-import { keep } from "../keep.js";
-import { amend, LOBBY, tableHash } from "../router.js";
+import { storage } from "../storage.js";
+import { replaceHash, LOBBY, tableHash } from "../router.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { sitter } from "../table/turns.js";
-import { say, sentence, tongue } from "../tongue.js";
-import { introduced, unusual } from "./catalogue.js";
-import type { Introduced } from "./catalogue.js";
-import "./switches.js";
+import { occupant } from "../table/turns.js";
+import { say, errorSentence, i18n } from "../i18n.js";
+import { gamesWithWording, changedOptions } from "./catalogue.js";
+import type { GameWithWording } from "./catalogue.js";
+import "./quick-settings.js";
 
 @customElement("sand-join")
-export class Join extends Piece {
+export class Join extends PageElement {
   static override styles = [
     base,
     buttons,
@@ -45,7 +45,7 @@ export class Join extends Piece {
       ul {
         padding-inline-start: 20px;
       }
-      .trouble {
+      .error {
         padding: 8px 12px;
         background: var(--warn-soft);
         border-radius: var(--radius-small);
@@ -55,19 +55,19 @@ export class Join extends Piece {
 
   @property() token = "";
   @state() private offer: api.Summary | null = null;
-  @state() private games: readonly Introduced[] = [];
-  @state() private trouble = "";
+  @state() private games: readonly GameWithWording[] = [];
+  @state() private errorText = "";
   @state() private busy = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    tongue.addEventListener("language", this.introduce);
+    i18n.addEventListener("language", this.introduce);
     void this.introduce();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    tongue.removeEventListener("language", this.introduce);
+    i18n.removeEventListener("language", this.introduce);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -76,16 +76,16 @@ export class Join extends Piece {
 
   private readonly introduce = async (): Promise<void> => {
     try {
-      this.games = await introduced();
+      this.games = await gamesWithWording();
     } catch {
       // Without its texts the invitation can be answered all the same.
     }
   };
 
-  /** What the invitation is for; one that was used is refused before anybody has typed his name. */
+  /** What the invitation is for; one that was used is refused before anybody has typed their name. */
   private async look(): Promise<void> {
     this.offer = null;
-    this.trouble = "";
+    this.errorText = "";
     try {
       this.offer = await api.invited(this.token);
     } catch (error) {
@@ -98,18 +98,18 @@ export class Join extends Piece {
       <h1>${say("browser-join")}</h1>
       <p>${say("browser-join-how")}</p>
       ${this.offered()}
-      ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
+      ${this.errorText ? html`<p class="error" role="alert">${this.errorText}</p>` : nothing}
       <form class="stack" @submit=${this.submitted}>
         <label class="above">
           ${say("browser-name")}
-          <input name="name" required maxlength="40" autocomplete="nickname" .value=${keep().settings.name}>
+          <input name="name" required maxlength="40" autocomplete="nickname" .value=${storage().settings.name}>
         </label>
         <div class="row">
           <button class="primary" ?disabled=${this.busy}>${icon("check")} ${say("browser-join-sit")}</button>
           <a class="button" href=${LOBBY}>${say("browser-lobby")}</a>
         </div>
       </form>
-      <sand-switches></sand-switches>
+      <sand-quick-settings></sand-quick-settings>
     </main>`;
   }
 
@@ -117,10 +117,10 @@ export class Join extends Piece {
     const { offer } = this;
     const known = this.games.find(({ game }) => game.name === offer?.game);
     if (!offer || !known) return nothing;
-    const rules = unusual(known, offer.options);
+    const rules = changedOptions(known, offer.options);
     return html`<div class="offer">
       <p><strong>${known.game.title}</strong></p>
-      <ul class="who">${offer.seats.map((seat, place) => html`<li>${known.wording.seat(seat.name)}: ${place === offer.seat ? say("browser-you") : sitter(seat, false, false)}</li>`)}</ul>
+      <ul class="who">${offer.seats.map((seat, place) => html`<li>${known.wording.seat(seat.name)}: ${place === offer.seat ? say("browser-you") : occupant(seat, false, false)}</li>`)}</ul>
       ${rules.length ? html`<p class="soft">${rules.join(" · ")}</p>` : nothing}
     </div>`;
   }
@@ -129,12 +129,12 @@ export class Join extends Piece {
     event.preventDefault();
     const name = String(new FormData(event.target as HTMLFormElement).get("name") ?? "").trim();
     if (!name) return;
-    keep().change({ name });
+    storage().change({ name });
     this.busy = true;
     try {
       const joined = await api.join(this.token, name);
-      keep().joined(joined, "");
-      amend(tableHash(joined.table, joined.token)); // an invitation works once: "back" must not lead to it
+      storage().rememberJoined(joined, "");
+      replaceHash(tableHash(joined.table, joined.token)); // an invitation works once: "back" must not lead to it
       window.dispatchEvent(new HashChangeEvent("hashchange"));
     } catch (error) {
       this.refused(error);
@@ -145,7 +145,7 @@ export class Join extends Piece {
 
   private refused(error: unknown): void {
     // What does not even look like an invitation is refused for its form; it is no link all the same.
-    const formless = error instanceof api.Refusal && error.status === 422;
-    this.trouble = sentence(formless ? new api.Refusal(404, { message: "error-no-door", args: {}, text: "this link opens no table here; ask for a new one" }) : error);
+    const formless = error instanceof api.ApiError && error.status === 422;
+    this.errorText = errorSentence(formless ? new api.ApiError(404, { message: "error-no-door", args: {}, text: "this link opens no table here; ask for a new one" }) : error);
   }
 }

@@ -1,25 +1,25 @@
 /** The lobby: games explained and begun in two clicks, the tables one plays at, files to go on with. */
 
 import * as api from "../api.js";
-import { css, customElement, html, nothing, Piece, query, state } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, PageElement, query, state } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
-import { keep } from "../keep.js";
-import { go, tableHash } from "../router.js";
+import { storage } from "../storage.js";
+import { navigate, tableHash } from "../router.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say, sentence, tongue } from "../tongue.js";
-import "../parts/box.js";
-import { introduced } from "./catalogue.js";
-import type { Introduced } from "./catalogue.js";
+import { say, errorSentence, i18n } from "../i18n.js";
+import "../parts/dialog.js";
+import { gamesWithWording } from "./catalogue.js";
+import type { GameWithWording } from "./catalogue.js";
 import "./game-card.js";
-import type { Wish } from "./game-card.js";
+import type { TableRequest } from "./game-card.js";
 import "./my-games.js";
-import "./switches.js";
+import "./quick-settings.js";
 
 const LARGEST = 1_000_000;
 
 @customElement("sand-lobby")
-export class Lobby extends Piece {
+export class Lobby extends PageElement {
   static override styles = [
     base,
     buttons,
@@ -96,7 +96,7 @@ export class Lobby extends Piece {
         border-color: var(--accent);
         background: var(--accent-soft);
       }
-      .trouble {
+      .error {
         padding: 12px 16px;
         background: var(--warn-soft);
         border: 1px solid var(--warn);
@@ -109,7 +109,7 @@ export class Lobby extends Piece {
           grid-template-rows: auto;
           grid-template-areas: "mine" "games" "side";
         }
-        /* Who has a game wants to go on with it; who has none wants to see what there is. */
+        /* Whoever has a game wants to go on with it; whoever has none wants to see what there is. */
         .columns.none {
           grid-template-areas: "games" "mine" "side";
         }
@@ -123,40 +123,40 @@ export class Lobby extends Piece {
     `,
   ];
 
-  @state() private games: readonly Introduced[] | null = null;
-  @state() private trouble = "";
+  @state() private games: readonly GameWithWording[] | null = null;
+  @state() private errorText = "";
   @state() private busy = false;
   @state() private over = false;
-  /** A table that waits for the person's name. */
-  @state() private waits: Wish | null = null;
+  /** The table to set up once the person has said their name. */
+  @state() private pendingRequest: TableRequest | null = null;
   @query("#file") private file!: HTMLInputElement;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    tongue.addEventListener("language", this.load);
-    keep().addEventListener("places", this.placed);
+    i18n.addEventListener("language", this.load);
+    storage().addEventListener("saved-seats", this.seatsChanged);
     void this.load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    tongue.removeEventListener("language", this.load);
-    keep().removeEventListener("places", this.placed);
+    i18n.removeEventListener("language", this.load);
+    storage().removeEventListener("saved-seats", this.seatsChanged);
   }
 
-  private readonly placed = (): void => this.requestUpdate();
+  private readonly seatsChanged = (): void => this.requestUpdate();
 
   private readonly load = async (): Promise<void> => {
     try {
-      this.games = await introduced();
-      this.trouble = "";
+      this.games = await gamesWithWording();
+      this.errorText = "";
     } catch (error) {
-      this.trouble = sentence(error);
+      this.errorText = errorSentence(error);
     }
   };
 
   override render() {
-    const { settings } = keep();
+    const { settings } = storage();
     return html`<div class="page" @dragover=${this.dragged} @dragleave=${() => (this.over = false)} @drop=${this.dropped}>
       <header>
         <div class="brand">
@@ -166,23 +166,23 @@ export class Lobby extends Piece {
             <p class="soft">${say("browser-tagline")}</p>
           </div>
         </div>
-        <sand-switches></sand-switches>
+        <sand-quick-settings></sand-quick-settings>
       </header>
-      ${this.trouble ? this.troubled() : nothing}
-      <div class="columns ${keep().places().length ? "" : "none"}">
+      ${this.errorText ? this.errorNotice() : nothing}
+      <div class="columns ${storage().savedSeats().length ? "" : "none"}">
         <section class="card mine" aria-labelledby="mine">
           <h2 id="mine">${say("browser-mine")}</h2>
           <sand-my-games .games=${this.games ?? []}></sand-my-games>
         </section>
-        <main class="stack" @learn=${(event: CustomEvent<{ game: string }>) => void this.learn(event.detail.game)} @wish=${(event: CustomEvent<Wish>) => void this.wished(event.detail)} @trouble=${(event: CustomEvent<unknown>) => (this.trouble = sentence(event.detail))}>
-          ${this.games?.map(({ game, wording }) => html`<sand-game-card data-game=${game.name} .game=${game} .wording=${wording} ?busy=${this.busy}></sand-game-card>`) ?? html`<p class="soft" role="status">${this.trouble ? nothing : say("browser-loading")}</p>`}
+        <main class="stack" @learn=${(event: CustomEvent<{ game: string }>) => void this.learn(event.detail.game)} @table-request=${(event: CustomEvent<TableRequest>) => void this.tableRequested(event.detail)} @request-failed=${(event: CustomEvent<unknown>) => (this.errorText = errorSentence(event.detail))}>
+          ${this.games?.map(({ game, wording }) => html`<sand-game-card data-game=${game.name} .game=${game} .wording=${wording} ?busy=${this.busy}></sand-game-card>`) ?? html`<p class="soft" role="status">${this.errorText ? nothing : say("browser-loading")}</p>`}
         </main>
         <aside class="side">
           <section class="card" aria-labelledby="you">
             <h2 id="you">${say("browser-you-title")}</h2>
             <label class="above">
               ${say("browser-name")}
-              <input maxlength="40" autocomplete="nickname" .value=${settings.name} @change=${(event: Event) => keep().change({ name: (event.target as HTMLInputElement).value.trim() })}>
+              <input maxlength="40" autocomplete="nickname" .value=${settings.name} @change=${(event: Event) => storage().change({ name: (event.target as HTMLInputElement).value.trim() })}>
             </label>
           </section>
           <section class="card" aria-labelledby="import">
@@ -200,45 +200,45 @@ export class Lobby extends Piece {
   }
 
   /** What went wrong; only what is missing on the page can be asked for again. */
-  private troubled(): TemplateResult {
-    return html`<div class="trouble row spread" role="alert">
-      <span>${this.trouble}</span>
+  private errorNotice(): TemplateResult {
+    return html`<div class="error row spread" role="alert">
+      <span>${this.errorText}</span>
       ${this.games
-        ? html`<button class="round plain" @click=${() => (this.trouble = "")} aria-label=${say("browser-close")} title=${say("browser-close")}>${icon("close")}</button>`
+        ? html`<button class="round plain" @click=${() => (this.errorText = "")} aria-label=${say("browser-close")} title=${say("browser-close")}>${icon("close")}</button>`
         : html`<button @click=${() => void this.load()}>${icon("repeat")} ${say("browser-try-again")}</button>`}
     </div>`;
   }
 
   private naming(): TemplateResult {
-    return html`<sand-box narrow heading=${say("browser-name-ask")} ?open=${this.waits !== null} @closed=${() => (this.waits = null)}>
+    return html`<sand-dialog narrow heading=${say("browser-name-ask")} ?open=${this.pendingRequest !== null} @closed=${() => (this.pendingRequest = null)}>
       <form class="stack" @submit=${this.named}>
         <label class="above">
           ${say("browser-name")}
-          <input name="name" required maxlength="40" autocomplete="nickname" .value=${keep().settings.name}>
+          <input name="name" required maxlength="40" autocomplete="nickname" .value=${storage().settings.name}>
         </label>
         <div><button class="primary">${icon("check")} ${say("browser-begin")}</button></div>
       </form>
-    </sand-box>`;
+    </sand-dialog>`;
   }
 
   private named(event: SubmitEvent): void {
     event.preventDefault();
     const name = String(new FormData(event.target as HTMLFormElement).get("name") ?? "").trim();
-    const wish = this.waits;
-    if (!name || !wish) return;
-    keep().change({ name });
-    this.waits = null;
-    void this.begin(wish);
+    const request = this.pendingRequest;
+    if (!name || !request) return;
+    storage().change({ name });
+    this.pendingRequest = null;
+    void this.begin(request);
   }
 
-  /** Others see the name of who invites them; against bots nobody does. */
-  private async wished(wish: Wish): Promise<void> {
-    if (wish.seats.includes("open") && !keep().settings.name) this.waits = wish;
-    else await this.begin(wish);
+  /** Others see the name of whoever invites them; against bots nobody does. */
+  private async tableRequested(request: TableRequest): Promise<void> {
+    if (request.seats.includes("open") && !storage().settings.name) this.pendingRequest = request;
+    else await this.begin(request);
   }
 
-  private async begin(wish: Wish): Promise<void> {
-    await this.working(async () => this.enter(await api.create({ ...wish, name: this.name }), wish.game));
+  private async begin(request: TableRequest): Promise<void> {
+    await this.working(async () => this.enter(await api.create({ ...request, name: this.name }), request.game));
   }
 
   private async learn(game: string): Promise<void> {
@@ -247,22 +247,22 @@ export class Lobby extends Piece {
 
   /** Sit down at a new table. */
   private enter(created: api.Created, game: string): void {
-    keep().created(created, game);
+    storage().rememberCreated(created, game);
     const own = created.seats.find((seat) => seat.token);
-    go(tableHash(created.table, own?.token ?? created.watch));
+    navigate(tableHash(created.table, own?.token ?? created.watch));
   }
 
   private get name(): string {
-    return keep().settings.name || say("browser-nameless");
+    return storage().settings.name || say("browser-nameless");
   }
 
   private async working(doing: () => Promise<void>): Promise<void> {
     this.busy = true;
-    this.trouble = "";
+    this.errorText = "";
     try {
       await doing();
     } catch (error) {
-      this.trouble = sentence(error);
+      this.errorText = errorSentence(error);
       window.scrollTo({ top: 0 });
     } finally {
       this.busy = false;
@@ -286,7 +286,7 @@ export class Lobby extends Piece {
   private async take(file: File | undefined): Promise<void> {
     if (!file) return;
     if (file.size > LARGEST) {
-      this.trouble = say("browser-import-large");
+      this.errorText = say("browser-import-large");
       return;
     }
     await this.working(async () => this.enter(await api.importTable(file, [], this.name), ""));

@@ -1,23 +1,24 @@
 /** The tables this browser has a key to; those where somebody waits for this person come first. */
 
 import * as api from "../api.js";
-import * as bell from "../bell.js";
-import { css, customElement, html, nothing, Piece, property, state } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import * as notifications from "../notifications.js";
+import { css, customElement, html, nothing, PageElement, property, state } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
-import { keep } from "../keep.js";
+import { storage } from "../storage.js";
 import { tableHash } from "../router.js";
 import { base, buttons, cards } from "../style/shared.js";
-import { say } from "../tongue.js";
-import type { Introduced } from "./catalogue.js";
+import { say } from "../i18n.js";
+import type { GameWithWording } from "./catalogue.js";
 import { ago, sorted } from "./sorting.js";
-import type { Mine } from "./sorting.js";
-import { sitter } from "../table/turns.js";
+import type { MyGame } from "./sorting.js";
+import { occupant } from "../table/turns.js";
 
-const AGAIN = 15_000;
+/** How often the list is fetched again, in milliseconds. */
+const REFRESH_EVERY = 15_000;
 
 @customElement("sand-my-games")
-export class MyGames extends Piece {
+export class MyGames extends PageElement {
   static override styles = [
     base,
     buttons,
@@ -78,29 +79,29 @@ export class MyGames extends Piece {
     `,
   ];
 
-  @property({ attribute: false }) games: readonly Introduced[] = [];
-  @state() private mine: readonly Mine[] | null = null;
+  @property({ attribute: false }) games: readonly GameWithWording[] = [];
+  @state() private mine: readonly MyGame[] | null = null;
   private timer = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    keep().addEventListener("places", this.load);
+    storage().addEventListener("saved-seats", this.load);
     document.addEventListener("visibilitychange", this.load);
-    this.timer = window.setInterval(this.load, AGAIN);
+    this.timer = window.setInterval(this.load, REFRESH_EVERY);
     void this.load();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    keep().removeEventListener("places", this.load);
+    storage().removeEventListener("saved-seats", this.load);
     document.removeEventListener("visibilitychange", this.load);
     clearInterval(this.timer);
-    bell.title("Sandtable", false);
+    notifications.setTitle("Sandtable", false);
   }
 
   private readonly load = async (): Promise<void> => {
     if (document.visibilityState === "hidden" && this.mine) return;
-    const places = keep().places();
+    const places = storage().savedSeats();
     if (!places.length) {
       this.mine = [];
       return;
@@ -109,7 +110,7 @@ export class MyGames extends Piece {
       const summaries = await api.mine(places.map((place) => place.token));
       this.mine = sorted(places, summaries);
       const turns = this.mine.filter((one) => one.turn).length;
-      bell.title(turns ? say("browser-title-turns", { count: turns }) : "Sandtable", turns > 0);
+      notifications.setTitle(turns ? say("browser-title-turns", { count: turns }) : "Sandtable", turns > 0);
     } catch {
       this.mine ??= [];
     }
@@ -123,12 +124,12 @@ export class MyGames extends Piece {
     </ul>`;
   }
 
-  private one({ summary, places, turn }: Mine): TemplateResult {
+  private one({ summary, seats, turn }: MyGame): TemplateResult {
     const known = this.games.find((game) => game.game.name === summary.game);
     const title = known?.game.title ?? summary.game;
     const seat = (name: string): string => known?.wording.seat(name) ?? name;
     const waiting = known?.wording.names("seat", summary.waiting) ?? summary.waiting.join(", ");
-    const own = places.map((place) => place.seat);
+    const own = seats.map((place) => place.seat);
     const best = Math.max(...summary.returns);
     const winners = summary.seats.filter((_, place) => summary.returns[place] === best && best > 0).map((one) => seat(one.name));
     const state = summary.over
@@ -141,14 +142,14 @@ export class MyGames extends Piece {
           ? say("browser-mine-open")
           : say("browser-mine-waiting", { seats: waiting });
     return html`<li class=${turn ? "turn" : ""}>
-      <a href=${tableHash(summary.table, places[0]?.token ?? "")}>
+      <a href=${tableHash(summary.table, seats[0]?.token ?? "")}>
         <strong>${title}</strong>
         <span class="who">
-          ${summary.seats.map((one, place) => html`<span>${seat(one.name)}: ${sitter(one, own.includes(place), false)}</span>`)}
+          ${summary.seats.map((one, place) => html`<span>${seat(one.name)}: ${occupant(one, own.includes(place), false)}</span>`)}
         </span>
-        <span class="state">${state} · ${ago(summary.updated, keep().settings.language)}</span>
+        <span class="state">${state} · ${ago(summary.updated, storage().settings.language)}</span>
       </a>
-      <button class="round plain" @click=${() => keep().forget(places.map((place) => place.token))} aria-label=${say("browser-mine-forget")} title=${say("browser-mine-forget")}>${icon("close")}</button>
+      <button class="round plain" @click=${() => storage().forgetSeats(seats.map((place) => place.token))} aria-label=${say("browser-mine-forget")} title=${say("browser-mine-forget")}>${icon("close")}</button>
     </li>`;
   }
 }

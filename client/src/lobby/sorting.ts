@@ -1,32 +1,32 @@
 /** In which order my games are listed, and how long ago something was. */
 
 import type { Summary } from "../api.js";
-import type { Place } from "../keep.js";
+import type { SavedSeat } from "../storage.js";
 
 /** One table, with all keys this browser has to it. */
-export interface Mine {
+export interface MyGame {
   readonly summary: Summary;
-  readonly places: readonly Place[];
+  readonly seats: readonly SavedSeat[];
   readonly turn: boolean;
 }
 
 /** Several seats of a table are one entry; my turn first, then those that run, the latest first. */
-export function sorted(places: readonly Place[], summaries: readonly (Summary | null)[]): Mine[] {
-  const found = new Map<string, { summary: Summary; places: Place[]; turn: boolean }>();
+export function sorted(places: readonly SavedSeat[], summaries: readonly (Summary | null)[]): MyGame[] {
+  const found = new Map<string, { summary: Summary; seats: SavedSeat[]; turn: boolean }>();
   places.forEach((place, at) => {
     const summary = summaries[at];
     if (!summary) return;
     const known = found.get(summary.table);
-    if (!known) found.set(summary.table, { summary, places: [place], turn: summary.your_turn });
+    if (!known) found.set(summary.table, { summary, seats: [place], turn: summary.your_turn });
     else {
-      known.places.push(place);
+      known.seats.push(place);
       if (summary.your_turn && !known.turn) {
-        known.places.unshift(...known.places.splice(known.places.indexOf(place), 1)); // open it as who is asked
+        known.seats.unshift(...known.seats.splice(known.seats.indexOf(place), 1)); // open it as who is asked
         known.turn = true;
       }
     }
   });
-  const rank = (one: Mine): number => (one.turn ? 0 : one.summary.over ? 2 : 1);
+  const rank = (one: MyGame): number => (one.turn ? 0 : one.summary.over ? 2 : 1);
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.summary.updated - a.summary.updated);
 }
 

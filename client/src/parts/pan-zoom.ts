@@ -5,7 +5,7 @@
  * `--zoom` is set on the surface, so that counters may grow more slowly than the map.
  */
 
-import { css, customElement, html, Piece, property, query, state } from "../element.js";
+import { css, customElement, html, PageElement, property, query, state } from "../page-element.js";
 import { base } from "../style/shared.js";
 
 const MOST = 6;
@@ -17,7 +17,7 @@ interface Spot {
 }
 
 @customElement("sand-pan-zoom")
-export class PanZoom extends Piece {
+export class PanZoom extends PageElement {
   static override styles = [
     base,
     css`

@@ -1,12 +1,12 @@
 /** Plain data as a tree that folds: the state inspector. Names are worded where the game has words for them. */
 
 import type { Json } from "../api.js";
-import { css, customElement, html, nothing, Piece, property } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, PageElement, property } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
 import { base } from "../style/shared.js";
 
 @customElement("sand-tree")
-export class Tree extends Piece {
+export class Tree extends PageElement {
   static override styles = [
     base,
     css`

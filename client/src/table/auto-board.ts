@@ -2,15 +2,15 @@
 
 import type { Glossary, Json, WireEvent } from "../api.js";
 import type { BoardSettings, Refs, Shown } from "../boards/board.js";
-import { lit } from "../boards/board.js";
-import { css, customElement, html, Piece, property } from "../element.js";
-import type { TemplateResult } from "../element.js";
-import { refsOf } from "../story.js";
+import { isHighlighted } from "../boards/board.js";
+import { css, customElement, html, PageElement, property } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
+import { refsOf } from "../event-log.js";
 import { base, cards } from "../style/shared.js";
 import { Wording } from "../wording.js";
 
 @customElement("sand-auto-board")
-export class AutoBoard extends Piece {
+export class AutoBoard extends PageElement {
   static override styles = [
     base,
     cards,
@@ -158,7 +158,7 @@ export class AutoBoard extends Piece {
 
   private marks(word: string): string {
     const names = this.everyName();
-    return `${lit(this.refs, word, ...names) ? "lit" : ""} ${lit(this.fresh, word, ...names) ? "fresh" : ""}`;
+    return `${isHighlighted(this.refs, word, ...names) ? "lit" : ""} ${isHighlighted(this.fresh, word, ...names) ? "fresh" : ""}`;
   }
 
   private name(key: string, value: Json): string {

@@ -1,15 +1,15 @@
 /** Talk between the seats (watchers do not see it), and notes nobody else ever sees. */
 
-import { css, customElement, html, nothing, query, state } from "../element.js";
-import type { PropertyValues } from "../element.js";
+import { css, customElement, html, nothing, query, state } from "../page-element.js";
+import type { PropertyValues } from "../page-element.js";
 import { icon } from "../icons.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
 import { playerName } from "./turns.js";
 
 @customElement("sand-chat")
-export class ChatPane extends AtTable {
+export class ChatPane extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -67,15 +67,15 @@ export class ChatPane extends AtTable {
   private count = -1;
 
   override render() {
-    const { sitting } = this;
-    const time = new Intl.DateTimeFormat(sitting.wording.language, { hour: "2-digit", minute: "2-digit" });
+    const { session } = this;
+    const time = new Intl.DateTimeFormat(session.wording.language, { hour: "2-digit", minute: "2-digit" });
     return html`
       <ol tabindex="0" aria-label=${say("browser-chat")}>
-        ${sitting.talk.lines.length ? nothing : html`<li class="table">${say("browser-chat-empty")}</li>`}
-        ${sitting.talk.lines.map((line) =>
+        ${session.chatLog.lines.length ? nothing : html`<li class="table">${say("browser-chat-empty")}</li>`}
+        ${session.chatLog.lines.map((line) =>
           line.seat < 0
-            ? html`<li class="table">${sitting.wording.texts.has(line.text) ? sitting.wording.texts.say(line.text, { player: playerName(line.name) }) : line.text}</li>`
-            : html`<li class=${line.seat === sitting.seat ? "own" : ""}><span class="from">${this.sign(line.seat)} ${line.name}, ${time.format(line.time * 1000)}</span>${line.text}</li>`,
+            ? html`<li class="table">${session.wording.texts.has(line.text) ? session.wording.texts.say(line.text, { player: playerName(line.name) }) : line.text}</li>`
+            : html`<li class=${line.seat === session.seat ? "own" : ""}><span class="from">${this.sign(line.seat)} ${line.name}, ${time.format(line.time * 1000)}</span>${line.text}</li>`,
         )}
       </ol>
       <form @submit=${this.submitted} autocomplete="off">
@@ -87,10 +87,10 @@ export class ChatPane extends AtTable {
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.count === this.sitting.talk.lines.length) return;
-    this.count = this.sitting.talk.lines.length;
+    if (this.count === this.session.chatLog.lines.length) return;
+    this.count = this.session.chatLog.lines.length;
     if (this.list) this.list.scrollTop = this.list.scrollHeight;
-    this.sitting.talk.read();
+    this.session.chatLog.markRead();
   }
 
   override focus(): void {
@@ -102,18 +102,19 @@ export class ChatPane extends AtTable {
     const input = this.renderRoot.querySelector("input");
     const text = input?.value.trim() ?? "";
     if (!input || !text) return;
-    const lines = await this.sitting.guarded(() => this.sitting.door.say(text));
+    const lines = await this.session.attempt(() => this.session.client.say(text));
     if (!lines) return;
     input.value = "";
-    this.sitting.talk.hear(...lines);
-    this.sitting.talk.read();
+    this.session.chatLog.add(...lines);
+    this.session.chatLog.markRead();
   }
 }
 
-const PAUSE = 800;
+/** How long after the last key the notes are saved, in milliseconds. */
+const SAVE_AFTER = 800;
 
 @customElement("sand-notes")
-export class Notes extends AtTable {
+export class Notes extends SessionElement {
   static override styles = [
     base,
     fields,
@@ -143,7 +144,7 @@ export class Notes extends AtTable {
   }
 
   private async load(): Promise<void> {
-    const notes = await this.sitting.guarded(() => this.sitting.door.notes());
+    const notes = await this.session.attempt(() => this.session.client.notes());
     this.text = notes?.text ?? "";
   }
 
@@ -168,18 +169,18 @@ export class Notes extends AtTable {
     this.text = (event.target as HTMLTextAreaElement).value;
     this.saved = false;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.save(), PAUSE);
+    this.timer = window.setTimeout(() => void this.save(), SAVE_AFTER);
   }
 
   private async save(): Promise<void> {
     clearTimeout(this.timer);
-    const { text, sitting } = this;
+    const { text, session } = this;
     if (text === null) return;
     try {
-      await sitting.door.note(text);
+      await session.client.note(text);
       if (this.text === text) this.saved = true;
     } catch (error) {
-      sitting.complain(error);
+      session.showError(error);
     }
   }
 }

@@ -1,22 +1,22 @@
 /** The legal orders as buttons, grouped by their verb, with a filter when there are many. */
 
 import type { Action } from "../api.js";
-import { css, customElement, html, nothing, repeat, state } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
-import { focused } from "../focus.js";
+import { css, customElement, html, nothing, repeat, state } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
+import { focusedElement } from "../focus.js";
 import { icon } from "../icons.js";
-import { refsOf } from "../story.js";
+import { refsOf } from "../event-log.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { begun } from "../wording.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { capitalized } from "../wording.js";
+import { SessionElement } from "./session-element.js";
 import { answerOf } from "./turns.js";
 
 /** From this many choices on there is a filter. */
 const MANY = 12;
 
 @customElement("sand-choices")
-export class Choices extends AtTable {
+export class Choices extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -90,23 +90,23 @@ export class Choices extends AtTable {
   private question = "";
   private offered: readonly Action[] = [];
   /** Something was chosen here, and nothing has been asked since. */
-  private gave = false;
+  private hasChosen = false;
   /** The marked choice that was brought into sight. */
-  private lit = "";
+  private scrolledTo = "";
 
   override render() {
-    const { sitting } = this;
-    const shown = sitting.shown;
+    const { session } = this;
+    const shown = session.shown;
     if (!shown) return nothing;
     const question = `${shown.prompt.message}${shown.seq}${shown.order.length}`;
     if (question !== this.question) {
       this.question = question;
       this.filter = "";
     }
-    const actions = sitting.pen.actions;
+    const actions = session.orderDraft.actions;
     if (!actions.length) return html`<p class="none">${this.nothingToChoose()}</p>`;
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const numbered = actions.map((action, place) => ({ action, place, label: begun(sitting.wording.action(action)) }));
+    const numbered = actions.map((action, place) => ({ action, place, label: capitalized(session.wording.action(action)) }));
     const fitting = numbered.filter(({ action, label }) => {
       const text = `${label} ${action.words}`.toLowerCase();
       return words.every((word) => text.includes(word));
@@ -118,7 +118,7 @@ export class Choices extends AtTable {
         ? html`<input type="search" .value=${this.filter} @input=${this.filtered} placeholder=${say("browser-filter")} aria-label=${say("browser-filter")}>`
         : nothing}
       ${[...groups.values()].map(
-        (group) => html`<ol aria-busy=${String(sitting.busy)}>
+        (group) => html`<ol aria-busy=${String(session.busy)}>
           ${repeat(
             group,
             ({ action }) => action.words,
@@ -131,9 +131,9 @@ export class Choices extends AtTable {
   }
 
   private nothingToChoose(): string {
-    const shown = this.sitting.shown;
+    const shown = this.session.shown;
     if (shown?.kind === "past") return say("browser-choices-past");
-    if (this.sitting.pen.confirming) return say("browser-choices-confirm");
+    if (this.session.orderDraft.confirming) return say("browser-choices-confirm");
     if (shown?.over) return say("browser-choices-over");
     if (shown?.seat === null) return say("browser-choices-watching");
     return say("browser-choices-waiting");
@@ -141,16 +141,16 @@ export class Choices extends AtTable {
 
   /** Which choices are final is worth a sign only where others are not. */
   private get mixed(): boolean {
-    return this.sitting.pen.actions.some((action) => !action.final);
+    return this.session.orderDraft.actions.some((action) => !action.final);
   }
 
   private choice(action: Action, place: number, label: string): TemplateResult {
-    const { sitting } = this;
-    const given = sitting.shown?.kind === "live" && answerOf(sitting.shown) === action.words;
-    const marks = `${action.words === sitting.marked ? "marked" : ""} ${sitting.pointed.includes(action.words) ? "pointed" : ""}`;
-    const light = (): void => sitting.light(refsOf(action.args), action.words);
+    const { session } = this;
+    const given = session.shown?.kind === "live" && answerOf(session.shown) === action.words;
+    const marks = `${action.words === session.marked ? "marked" : ""} ${session.pointed.includes(action.words) ? "pointed" : ""}`;
+    const light = (): void => session.highlight(refsOf(action.args), action.words);
     const dark = (): void => {
-      if (sitting.marked === action.words) sitting.light({});
+      if (session.marked === action.words) session.highlight({});
     };
     return html`<li>
       <button
@@ -166,30 +166,30 @@ export class Choices extends AtTable {
         <span class="number" aria-hidden="true">${place < 9 ? place + 1 : ""}</span>
         <span>${label}</span>
         ${given ? html`<span class="given">${icon("check")}<span class="unseen">${say("browser-given")}</span></span>` : nothing}
-        ${action.final && this.mixed && !sitting.trial.now ? html`<span class="final" title=${say("browser-final")}>${icon("flag")}<span class="unseen">${say("browser-final")}</span></span>` : nothing}
+        ${action.final && this.mixed && !session.trial.now ? html`<span class="final" title=${say("browser-final")}>${icon("flag")}<span class="unseen">${say("browser-final")}</span></span>` : nothing}
       </button>
     </li>`;
   }
 
   /** The button that was pressed goes away: whoever uses keys goes on at the first of the next ones. */
   private chosen(words: string): void {
-    this.gave = true;
-    void this.sitting.pen.choose(words);
+    this.hasChosen = true;
+    void this.session.orderDraft.choose(words);
   }
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { actions } = this.sitting.pen;
-    if (this.sitting.marked !== this.lit) {
-      this.lit = this.sitting.marked;
+    const { actions } = this.session.orderDraft;
+    if (this.session.marked !== this.scrolledTo) {
+      this.scrolledTo = this.session.marked;
       // What a bot suggests may stand further down; what a pointer is over is in sight anyway.
       this.renderRoot.querySelector("button.marked")?.scrollIntoView({ block: "nearest" });
     }
-    if (actions === this.offered || this.sitting.busy) return;
+    if (actions === this.offered || this.session.busy) return;
     this.offered = actions;
-    if (!this.gave || !actions.length) return;
-    this.gave = false;
-    const active = focused();
+    if (!this.hasChosen || !actions.length) return;
+    this.hasChosen = false;
+    const active = focusedElement();
     // On the question it is only because what was pressed there is gone.
     if (active === null || active.id === "prompt" || this.shadowRoot?.contains(active)) this.focusFirst();
   }

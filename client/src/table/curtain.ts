@@ -1,14 +1,14 @@
 /** Between two people at one screen: covers everything until the next one sits here alone. */
 
-import { css, customElement, html, nothing } from "../element.js";
+import { css, customElement, html, nothing } from "../page-element.js";
 import { icon } from "../icons.js";
 import { LOBBY } from "../router.js";
 import { base, buttons, cards } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
 
 @customElement("sand-curtain")
-export class Curtain extends AtTable {
+export class Curtain extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -46,19 +46,19 @@ export class Curtain extends AtTable {
   ];
 
   override render() {
-    const { sitting } = this;
-    const seat = sitting.curtain;
-    const picture = sitting.live;
+    const { session } = this;
+    const seat = session.curtain;
+    const picture = session.live;
     if (seat === null || !picture) return nothing;
-    const name = sitting.wording.seat(picture.seats[seat]?.name ?? "");
-    const before = sitting.previous === null ? null : picture.seats[sitting.previous];
+    const name = session.wording.seat(picture.seats[seat]?.name ?? "");
+    const before = session.previous === null ? null : picture.seats[session.previous];
     return html`<main class="inside">
       <div class="big">${this.sign(seat)}</div>
       <h1>${say("browser-curtain", { seat: name })}</h1>
       <p class="soft">${say("browser-curtain-how", { seat: name })}</p>
-      <button class="primary" @click=${() => void sitting.sitDown(seat)}>${icon("eye")} ${say("browser-curtain-ready", { seat: name })}</button>
+      <button class="primary" @click=${() => void session.sitDown(seat)}>${icon("eye")} ${say("browser-curtain-ready", { seat: name })}</button>
       <div class="row">
-        ${before && picture.can.undo ? html`<button @click=${() => void sitting.takeBackBehindCurtain()}>${icon("undo")} ${say("browser-curtain-undo", { seat: sitting.wording.seat(before.name) })}</button>` : nothing}
+        ${before && picture.can.undo ? html`<button @click=${() => void session.takeBackBehindCurtain()}>${icon("undo")} ${say("browser-curtain-undo", { seat: session.wording.seat(before.name) })}</button>` : nothing}
         <a class="button" href=${LOBBY}>${icon("home")} ${say("browser-lobby")}</a>
       </div>
     </main>`;

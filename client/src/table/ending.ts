@@ -1,17 +1,17 @@
 /** The end of a game: who won, how it came about, and what one can do now. */
 
-import { css, customElement, html, nothing, state } from "../element.js";
+import { css, customElement, html, nothing, state } from "../page-element.js";
 import { icon } from "../icons.js";
 import { LOBBY } from "../router.js";
 import { base, buttons, cards } from "../style/shared.js";
-import { say } from "../tongue.js";
-import "../parts/box.js";
-import { AtTable } from "./at-table.js";
-import { awaited, playAgain, saveRecord } from "./errands.js";
-import { sitter } from "./turns.js";
+import { say } from "../i18n.js";
+import "../parts/dialog.js";
+import { SessionElement } from "./session-element.js";
+import { rematchAwaits, playAgain, saveRecord } from "./rematch-and-save.js";
+import { occupant } from "./turns.js";
 
 @customElement("sand-ending")
-export class Ending extends AtTable {
+export class Ending extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -51,36 +51,36 @@ export class Ending extends AtTable {
   @state() private seen = false;
 
   override render() {
-    const { sitting } = this;
-    const picture = sitting.live;
+    const { session } = this;
+    const picture = session.live;
     if (!picture?.over) {
       this.seen = false;
       return nothing;
     }
-    const { wording } = sitting;
+    const { wording } = session;
     const best = Math.max(...picture.returns);
     const winners = picture.seats.filter((_, place) => picture.returns[place] === best).map((seat) => seat.name);
     const result = best > 0 ? wording.say("result-won", { seats: winners.join("+") }) : say(best === 0 ? "browser-drawn" : "browser-lost");
-    const ended = sitting.shown && sitting.board?.ended?.(sitting.shown, wording);
-    return html`<sand-box heading=${say("browser-over")} ?open=${!this.seen && !sitting.film.picture} narrow @closed=${() => (this.seen = true)}>
+    const ended = session.shown && session.board?.ended?.(session.shown, wording);
+    return html`<sand-dialog heading=${say("browser-over")} ?open=${!this.seen && !session.replay.picture} narrow @closed=${() => (this.seen = true)}>
       <p class="result">${result}</p>
       <div>${wording.ending(picture.ending)}</div>
       <ul>
-        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${sitter(seat, sitting.ownSeats.includes(place), sitting.hotSeat)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}${ended?.[seat.name] ? html`<br /><span class="ended">${ended[seat.name]}</span>` : nothing}</li>`)}
+        ${picture.seats.map((seat, place) => html`<li>${this.sign(place)} <strong>${wording.seat(seat.name)}</strong> <span class="soft">${occupant(seat, session.ownSeats.includes(place), session.hotSeat)}</span>${picture.returns[place] === best && best > 0 ? html` · ${say("browser-winner")}` : nothing}${ended?.[seat.name] ? html`<br /><span class="ended">${ended[seat.name]}</span>` : nothing}</li>`)}
       </ul>
-      <p class="again" role="status">${awaited(sitting) ? say("browser-rematch-wanted") : nothing}</p>
+      <p class="again" role="status">${rematchAwaits(session) ? say("browser-rematch-wanted") : nothing}</p>
       <div class="tools">
-        ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void playAgain(sitting)}>${icon("repeat")} ${say("browser-rematch")}</button>`}
+        ${picture.seat === null ? nothing : html`<button class="primary" @click=${() => void playAgain(session)}>${icon("repeat")} ${say("browser-rematch")}</button>`}
         <button @click=${this.replay}>${icon("play")} ${say("browser-over-replay")}</button>
         <button @click=${() => (this.seen = true)}>${icon("eye")} ${say("browser-over-look")}</button>
-        <button @click=${() => void saveRecord(sitting)}>${icon("save")} ${say("browser-save")}</button>
+        <button @click=${() => void saveRecord(session)}>${icon("save")} ${say("browser-save")}</button>
         <a class="button" href=${LOBBY}>${icon("home")} ${say("browser-lobby")}</a>
       </div>
-    </sand-box>`;
+    </sand-dialog>`;
   }
 
   private replay(): void {
     this.seen = true;
-    void this.sitting.film.play(this.sitting.log.events);
+    void this.session.replay.play(this.session.log.events);
   }
 }

@@ -1,18 +1,18 @@
 /** The story so far, always in sight: an entry lights up the board, its clock shows the table as it was then. */
 
 import type { WireEvent } from "../api.js";
-import { css, customElement, html, nothing, query, repeat } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, query, repeat } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
-import { grouped, refsOf, told } from "../story.js";
-import type { Entry, Paragraph } from "../story.js";
+import { groupEvents, refsOf, toParagraphs } from "../event-log.js";
+import type { Entry, Paragraph } from "../event-log.js";
 import { base, buttons } from "../style/shared.js";
-import { say } from "../tongue.js";
+import { say } from "../i18n.js";
 import type { Wording } from "../wording.js";
-import { AtTable } from "./at-table.js";
+import { SessionElement } from "./session-element.js";
 
 @customElement("sand-log")
-export class LogPane extends AtTable {
+export class LogPane extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -96,7 +96,7 @@ export class LogPane extends AtTable {
   @query("ol") private list!: HTMLElement;
   private memo: { events: readonly WireEvent[]; wording: Wording; moments: unknown; found: Paragraph[] } | null = null;
   private focused = -1;
-  private stick = true;
+  private followsEnd = true;
   private settled = 0;
   /** How much there was to scroll, and in how much room, when it was scrolled last. */
   private high = 0;
@@ -107,11 +107,11 @@ export class LogPane extends AtTable {
   private at = -1;
 
   private paragraphs(): Paragraph[] {
-    const { log, wording, glossary, film } = this.sitting;
-    if (this.memo && this.memo.events === log.events && this.memo.wording === wording && this.memo.moments === film.moments) return this.memo.found;
-    const groups = grouped(log.events, glossary?.openings ?? [], (seq) => film.who(seq));
-    const found = told(groups, wording);
-    this.memo = { events: log.events, wording, moments: film.moments, found };
+    const { log, wording, glossary, replay } = this.session;
+    if (this.memo && this.memo.events === log.events && this.memo.wording === wording && this.memo.moments === replay.moments) return this.memo.found;
+    const groups = groupEvents(log.events, glossary?.openings ?? [], (seq) => replay.seatThatDecided(seq));
+    const found = toParagraphs(groups, wording);
+    this.memo = { events: log.events, wording, moments: replay.moments, found };
     return found;
   }
 
@@ -120,7 +120,7 @@ export class LogPane extends AtTable {
     this.addEventListener("scroll", () => {
       // Only a person who scrolls away from the end wants to stay there; a change of layout scrolls too, however late.
       if (this.scrollHeight !== this.high || this.clientHeight !== this.room) this.settle();
-      else if (performance.now() - this.settled > 200) this.stick = this.scrollHeight - this.scrollTop - this.clientHeight < 40;
+      else if (performance.now() - this.settled > 200) this.followsEnd = this.scrollHeight - this.scrollTop - this.clientHeight < 40;
     });
     this.watcher = new ResizeObserver(() => this.settle());
     this.watcher.observe(this);
@@ -135,7 +135,7 @@ export class LogPane extends AtTable {
   private settle(): void {
     this.settled = performance.now();
     if (this.at >= 0) this.follow();
-    else if (this.stick) this.scrollTop = this.scrollHeight;
+    else if (this.followsEnd) this.scrollTop = this.scrollHeight;
     this.high = this.scrollHeight;
     this.room = this.clientHeight;
   }
@@ -144,18 +144,18 @@ export class LogPane extends AtTable {
   private follow(): void {
     this.settled = performance.now();
     if (this.at < 0) {
-      this.stick = true;
+      this.followsEnd = true;
       this.settle();
     } else (this.renderRoot.querySelector("li.at") ?? this.renderRoot.querySelector("li"))?.scrollIntoView({ block: "nearest" });
   }
 
   override render() {
-    const { sitting } = this;
-    if (!sitting.live || sitting.curtain !== null) return nothing;
+    const { session } = this;
+    if (!session.live || session.curtain !== null) return nothing;
     const all = this.paragraphs();
-    if (!all.length && !sitting.trial.now) return html`<p class="none">${say("browser-log-empty")}</p>`;
-    const at = sitting.film.picture ? sitting.film.at : Infinity;
-    const newest = sitting.news[0]?.seq ?? Infinity;
+    if (!all.length && !session.trial.now) return html`<p class="none">${say("browser-log-empty")}</p>`;
+    const at = session.replay.picture ? session.replay.at : Infinity;
+    const newest = session.news[0]?.seq ?? Infinity;
     const tabbed = this.focused >= 0 && this.focused < all.length ? this.focused : all.length - 1;
     return html`<ol @keydown=${this.pressed}>
       ${repeat(
@@ -175,8 +175,8 @@ export class LogPane extends AtTable {
               data-place=${place}
               tabindex=${place === tabbed ? 0 : -1}
               @focus=${() => this.reached(place, paragraph)}
-              @blur=${() => sitting.light({})}
-              @click=${() => void sitting.film.after(paragraph.seq)}
+              @blur=${() => session.highlight({})}
+              @click=${() => void session.replay.after(paragraph.seq)}
               aria-label=${say("browser-log-show", { text: whole })}
               title=${say("browser-log-show-short")}
             >
@@ -191,30 +191,30 @@ export class LogPane extends AtTable {
 
   /** What happened while trying out: set apart, because it did not happen. */
   private tried(): TemplateResult | typeof nothing {
-    const { trial, film, glossary, wording } = this.sitting;
-    if (!trial.now || film.picture) return nothing;
-    const groups = grouped(trial.now.events ?? [], glossary?.openings ?? [], () => undefined);
+    const { trial, replay, glossary, wording } = this.session;
+    if (!trial.now || replay.picture) return nothing;
+    const groups = groupEvents(trial.now.events ?? [], glossary?.openings ?? [], () => undefined);
     return html`<section class="trial" aria-label=${say("browser-trying")}>
       <h3>${icon("fork")} ${say("browser-trying")}</h3>
       <ol>
-        ${told(groups, wording).map((paragraph) => html`<li><span>${paragraph.entries.map((entry) => this.entry(entry))}</span></li>`)}
+        ${toParagraphs(groups, wording).map((paragraph) => html`<li><span>${paragraph.entries.map((entry) => this.entry(entry))}</span></li>`)}
       </ol>
     </section>`;
   }
 
   private entry(entry: Entry): TemplateResult {
-    const { sitting } = this;
-    const light = (): void => sitting.light(refsOf(...entry.events));
-    return html`<span class="entry" @pointerenter=${light} @pointerleave=${() => sitting.light({})} @click=${light}
+    const { session } = this;
+    const light = (): void => session.highlight(refsOf(...entry.events));
+    return html`<span class="entry" @pointerenter=${light} @pointerleave=${() => session.highlight({})} @click=${light}
         >${entry.text}${entry.times > 1 ? html` <span class="soft">×${entry.times}</span>` : nothing}</span
       > `;
   }
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const length = this.sitting.log.events.length + (this.sitting.trial.now?.events?.length ?? 0);
-    const { film } = this.sitting;
-    const at = film.picture ? film.at : -1;
+    const length = this.session.log.events.length + (this.session.trial.now?.events?.length ?? 0);
+    const { replay } = this.session;
+    const at = replay.picture ? replay.at : -1;
     if (at !== this.at) {
       this.at = at;
       this.follow();
@@ -224,7 +224,7 @@ export class LogPane extends AtTable {
 
   private reached(place: number, paragraph: Paragraph): void {
     this.focused = place;
-    this.sitting.light(refsOf(...paragraph.entries.flatMap((entry) => entry.events)));
+    this.session.highlight(refsOf(...paragraph.entries.flatMap((entry) => entry.events)));
   }
 
   /** Up and down from entry to entry. */

@@ -1,18 +1,18 @@
 /** The one line that says who must do what, with the rules behind it, the order so far, and what one can do about it. */
 
-import { css, customElement, html, nothing, query, state } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, query, state } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
-import { cap, keyOf } from "../keys.js";
+import { keyLabel, keyOf } from "../keys.js";
 import type { Command } from "../keys.js";
 import { base, buttons, cards } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
-import { answerOf, asks, isTurn } from "./turns.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
+import { answerOf, questionText, isTurn } from "./turns.js";
 
 @customElement("sand-prompt-line")
-export class PromptLine extends AtTable {
+export class PromptLine extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -189,17 +189,17 @@ export class PromptLine extends AtTable {
   }
 
   override render() {
-    const { sitting } = this;
-    const shown = sitting.shown;
-    const live = sitting.live;
+    const { session } = this;
+    const shown = session.shown;
+    const live = session.live;
     if (!shown || !live) return nothing;
-    const { pen } = sitting;
+    const { orderDraft } = session;
     const turn = this.turn;
     return html`
       <div class="line ${turn ? "turn" : ""} ${shown.kind}">
         <div>
           <div id="prompt" class="ask" tabindex="-1">
-            ${this.who()}${pen.confirming ? say("browser-confirm", { order: sitting.wording.order(pen.draft?.order ?? "") }) : this.question()}
+            ${this.who()}${orderDraft.confirming ? say("browser-confirm", { order: session.wording.order(orderDraft.draft?.order ?? "") }) : this.question()}
             ${this.rules()}
           </div>
           ${this.crumbs(shown.order)}
@@ -212,23 +212,23 @@ export class PromptLine extends AtTable {
 
   /** Somebody is asked here, in a trial or at the table. */
   private get turn(): boolean {
-    const { shown, live, trial, pen } = this.sitting;
+    const { shown, live, trial, orderDraft } = this.session;
     if (!shown?.prompt.asked || !live || shown.kind === "past") return false;
-    return trial.now !== null || pen.draft !== null || isTurn(live);
+    return trial.now !== null || orderDraft.draft !== null || isTurn(live);
   }
 
   /** What is asked; or, of a secret question, what was answered and may still be changed. */
   private question(): string {
-    const { shown, wording } = this.sitting;
+    const { shown, wording } = this.session;
     if (!shown) return "";
     const answer = shown.kind === "live" ? answerOf(shown) : "";
-    if (!answer) return asks(wording, shown.prompt);
+    if (!answer) return questionText(wording, shown.prompt);
     return say("browser-answered", { choice: wording.action(answer), seats: wording.names("seat", shown.waiting) });
   }
 
   private who(): TemplateResult {
-    const shown = this.sitting.shown;
-    const { trial, wording } = this.sitting;
+    const shown = this.session.shown;
+    const { trial, wording } = this.session;
     if (shown?.kind === "past") return html`<span class="who">${icon("clock")} ${say("browser-past")}</span>`;
     if (trial.now) {
       const { seat } = trial.now;
@@ -241,7 +241,7 @@ export class PromptLine extends AtTable {
 
   /** The first rule, and the others behind a button: the line is to stay one line, and the board where it is. */
   private rules(): TemplateResult {
-    const { message = "", rules = [] } = this.sitting.shown?.prompt ?? {};
+    const { message = "", rules = [] } = this.session.shown?.prompt ?? {};
     const hidden = rules.length > 2 && this.unfolded !== message ? rules.slice(1) : [];
     const label = `${say("browser-panel-rules")}: ${hidden.join(", ")}`;
     return html`<span class="rules"
@@ -252,36 +252,36 @@ export class PromptLine extends AtTable {
   }
 
   private rule(number: string): TemplateResult {
-    return html`<button class="rule" @click=${() => this.tell("rule", { number })} aria-label=${say("browser-rule-open", { number })} title=${say("browser-rule-open", { number })}>${number}</button>`;
+    return html`<button class="rule" @click=${() => this.emit("rule", { number })} aria-label=${say("browser-rule-open", { number })} title=${say("browser-rule-open", { number })}>${number}</button>`;
   }
 
   private crumbs(order: readonly string[]): TemplateResult | typeof nothing {
     if (!order.length) return nothing;
-    const { sitting } = this;
-    const trial = sitting.trial.now !== null;
+    const { session } = this;
+    const trial = session.trial.now !== null;
     return html`<ul class="crumbs" aria-label=${say("browser-order-so-far")}>
       ${order.map((words, place) => {
-        const label = sitting.wording.action(words);
-        const cut = (): void => void (trial ? sitting.trial.back() : sitting.pen.cut(place));
+        const label = session.wording.action(words);
+        const cut = (): void => void (trial ? session.trial.back() : session.orderDraft.truncate(place));
         return html`<li><button @click=${cut} aria-label=${say("browser-crumb-remove", { part: label })} title=${say("browser-crumb-remove", { part: label })}>${label} ${icon("close")}</button></li>`;
       })}
     </ul>`;
   }
 
   private tools(): TemplateResult {
-    const { sitting } = this;
-    const live = sitting.live;
-    const shown = sitting.shown;
+    const { session } = this;
+    const live = session.live;
+    const shown = session.shown;
     if (!live || !shown) return html``;
-    const { pen, trial, film } = sitting;
+    const { orderDraft, trial, replay } = session;
     if (shown.kind === "past") {
-      return html`<button class="primary" @click=${() => film.leave()}>${icon("last")} ${say("browser-back-to-now")}</button>`;
+      return html`<button class="primary" @click=${() => replay.leave()}>${icon("last")} ${say("browser-back-to-now")}</button>`;
     }
     if (trial.now) {
       const count = trial.now.leading;
       return html`
-        ${this.tool("undo", "undo", say("browser-undo"), () => void pen.back(), false)}
-        <button class="primary" ?disabled=${!count || trial.outdated || sitting.busy} @click=${() => void trial.commit()} title=${say("browser-try-commit-how")}>
+        ${this.tool("undo", "undo", say("browser-undo"), () => void orderDraft.back(), false)}
+        <button class="primary" ?disabled=${!count || trial.outdated || session.busy} @click=${() => void trial.commit()} title=${say("browser-try-commit-how")}>
           ${icon("check")} ${say("browser-try-commit", { count })}
         </button>
         <button @click=${() => trial.end()} aria-label=${say("browser-try-leave")} title=${say("browser-try-leave")}>${icon("close")} <span class="word">${say("browser-try-leave")}</span></button>
@@ -290,19 +290,19 @@ export class PromptLine extends AtTable {
     if (live.seat === null) return html``;
     const asked = shown.prompt.asked;
     return html`
-      ${pen.confirming
-        ? html`<button class="primary" @click=${() => void pen.give()}>${icon("check")} ${say("browser-confirm-yes")} <kbd>${cap(keyOf("confirm"))}</kbd></button>`
+      ${orderDraft.confirming
+        ? html`<button class="primary" @click=${() => void orderDraft.send()}>${icon("check")} ${say("browser-confirm-yes")} <kbd>${keyLabel(keyOf("confirm"))}</kbd></button>`
         : nothing}
-      ${this.tool("undo", "undo", say(live.can.ask && !pen.draft ? "browser-undo-ask" : "browser-undo"), () => void pen.back(), !(live.can.undo || live.can.ask || pen.draft))}
-      ${this.tool("restart", "restart", say("browser-restart"), () => void pen.restart(), !live.can.restart)}
-      ${live.can.hint && !sitting.tutor.now ? this.tool("hint", "hint", say("browser-hint-ask"), () => void pen.hint(), !asked || pen.confirming) : nothing}
-      ${live.over ? nothing : this.tool("why", "why", say("browser-why"), () => pen.ask(!pen.asking), !asked, pen.asking)}
+      ${this.tool("undo", "undo", say(live.can.ask && !orderDraft.draft ? "browser-undo-ask" : "browser-undo"), () => void orderDraft.back(), !(live.can.undo || live.can.ask || orderDraft.draft))}
+      ${this.tool("restart", "restart", say("browser-restart"), () => void orderDraft.restart(), !live.can.restart)}
+      ${live.can.hint && !session.tutor.now ? this.tool("hint", "hint", say("browser-hint-ask"), () => void orderDraft.hint(), !asked || orderDraft.confirming) : nothing}
+      ${live.over ? nothing : this.tool("why", "why", say("browser-why"), () => orderDraft.setAsking(!orderDraft.asking), !asked, orderDraft.asking)}
       ${live.over ? nothing : this.tool("try", "fork", say("browser-try"), () => void trial.enter(), false)}
     `;
   }
 
   private tool(command: Command, picture: Icon, label: string, act: () => void, off: boolean, on?: boolean): TemplateResult {
-    const title = `${label} (${cap(keyOf(command))})`;
+    const title = `${label} (${keyLabel(keyOf(command))})`;
     return html`<button
       class="tool"
       data-command=${command}
@@ -318,11 +318,11 @@ export class PromptLine extends AtTable {
 
   /** It stands in an element that is always there: what comes together with its region is not read out everywhere. */
   private notice(): TemplateResult | typeof nothing {
-    const { notice } = this.sitting;
+    const { notice } = this.session;
     if (!notice) return nothing;
     return html`<div class="notice ${notice.kind}">
       <span>${notice.text} ${notice.rules.map((number) => this.rule(number))}</span>
-      <button class="round plain" @click=${() => this.sitting.hush()} aria-label=${say("browser-close")}>${icon("close")}</button>
+      <button class="round plain" @click=${() => this.session.clearNotice()} aria-label=${say("browser-close")}>${icon("close")}</button>
     </div>`;
   }
 }

@@ -1,18 +1,18 @@
 /** The slider over everything that was decided, and the playback of what happened since one's last turn. */
 
-import { css, customElement, html, live, nothing, property } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
+import { css, customElement, html, live, nothing, property } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
-import { cap, keyOf } from "../keys.js";
+import { keyLabel, keyOf } from "../keys.js";
 import type { Command } from "../keys.js";
 import { base, buttons, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
 import "./view-menu.js";
 
 @customElement("sand-replay-bar")
-export class ReplayBar extends AtTable {
+export class ReplayBar extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -99,41 +99,41 @@ export class ReplayBar extends AtTable {
   }
 
   override render() {
-    const { sitting } = this;
-    const { film } = sitting;
-    if (!sitting.live || sitting.curtain !== null) return nothing;
-    return film.playback ? this.playing() : this.slider();
+    const { session } = this;
+    const { replay } = session;
+    if (!session.live || session.curtain !== null) return nothing;
+    return replay.playback ? this.playing() : this.slider();
   }
 
   private playing(): TemplateResult {
-    const { film, wording } = this.sitting;
-    const playback = film.playback;
+    const { replay, wording } = this.session;
+    const playback = replay.playback;
     if (!playback) return html``;
-    const text = film
-      .told()
+    const text = replay
+      .currentEvents()
       .map((event) => wording.event(event))
       .join(" ");
     return html`<div class="bar playing" role="group" aria-label=${say("browser-since")}>
-      ${this.round("previous", say("browser-playback-previous"), () => void film.turn(-1), playback.place <= 0)}
-      <button class="round plain" @click=${() => film.pause()} aria-label=${say(playback.running ? "browser-playback-pause" : "browser-playback-go")} title=${say(playback.running ? "browser-playback-pause" : "browser-playback-go")}>
+      ${this.round("previous", say("browser-playback-previous"), () => void replay.advancePlayback(-1), playback.place <= 0)}
+      <button class="round plain" @click=${() => replay.pause()} aria-label=${say(playback.running ? "browser-playback-pause" : "browser-playback-go")} title=${say(playback.running ? "browser-playback-pause" : "browser-playback-go")}>
         ${playback.running ? icon("draw") : icon("play")}
       </button>
-      ${this.round("next", say("browser-playback-next"), () => void film.turn(1), false)}
+      ${this.round("next", say("browser-playback-next"), () => void replay.advancePlayback(1), false)}
       <span class="told">${text}</span>
       <span class="small soft">${playback.place + 1}/${playback.steps.length}</span>
-      <button @click=${() => film.leave()}>${say("browser-playback-skip")}</button>
+      <button @click=${() => replay.leave()}>${say("browser-playback-skip")}</button>
     </div>`;
   }
 
   private slider(): TemplateResult {
-    const { sitting } = this;
-    const { film } = sitting;
-    const most = Math.max(0, film.moments.length - 1);
-    const place = Math.max(0, film.place);
-    const news = sitting.news.length;
+    const { session } = this;
+    const { replay } = session;
+    const most = Math.max(0, replay.moments.length - 1);
+    const place = Math.max(0, replay.place);
+    const news = session.news.length;
     return html`<div class="bar" role="group" aria-label=${say("browser-replay")}>
-      ${this.round("first", say("browser-replay-first"), () => void film.goTo(0), place === 0, "first")}
-      ${this.round("previous", say("browser-replay-previous"), () => void film.step(-1), place === 0, "previous")}
+      ${this.round("first", say("browser-replay-first"), () => void replay.goTo(0), place === 0, "first")}
+      ${this.round("previous", say("browser-replay-previous"), () => void replay.step(-1), place === 0, "previous")}
       <input
         type="range"
         min="0"
@@ -143,44 +143,44 @@ export class ReplayBar extends AtTable {
         ?disabled=${most === 0}
         aria-label=${say("browser-replay")}
         aria-valuetext=${say("browser-replay-at", { place: place + 1, count: most + 1 })}
-        @input=${(event: Event) => void film.goTo(Number((event.target as HTMLInputElement).value))}
+        @input=${(event: Event) => void replay.goTo(Number((event.target as HTMLInputElement).value))}
       >
-      ${this.round("next", say("browser-replay-next"), () => void film.step(1), !film.picture, "next")}
-      ${this.round("last", say("browser-back-to-now"), () => film.leave(), !film.picture, "last")}
+      ${this.round("next", say("browser-replay-next"), () => void replay.step(1), !replay.picture, "next")}
+      ${this.round("last", say("browser-back-to-now"), () => replay.leave(), !replay.picture, "last")}
       <span class="what" title=${this.whatWords(place, most)}>${this.what(place, most)}</span>
       ${news
-        ? html`<button class="since" aria-label=${say("browser-since-short")} @click=${() => void film.play(sitting.news)} title="${say("browser-since")} (${cap(keyOf("playback"))})">${icon("play")} <span class="label">${say("browser-since-short")}</span></button>`
+        ? html`<button class="since" aria-label=${say("browser-since-short")} @click=${() => void replay.play(session.news)} title="${say("browser-since")} (${keyLabel(keyOf("playback"))})">${icon("play")} <span class="label">${say("browser-since-short")}</span></button>`
         : nothing}
       <span class="zoom" role="group" aria-label=${say("browser-zoom")}>
-        ${this.round("plus", say("browser-zoom-in"), () => this.tell("zoom", 1.25), false, "zoom-in")}
-        ${this.round("minus", say("browser-zoom-out"), () => this.tell("zoom", 0.8), false, "zoom-out")}
-        ${this.round("fit", say("browser-zoom-fit"), () => this.tell("zoom", 0), false, "zoom-fit")}
-        <sand-view-menu .sitting=${sitting} ?hand=${this.hand}></sand-view-menu>
+        ${this.round("plus", say("browser-zoom-in"), () => this.emit("zoom", 1.25), false, "zoom-in")}
+        ${this.round("minus", say("browser-zoom-out"), () => this.emit("zoom", 0.8), false, "zoom-out")}
+        ${this.round("fit", say("browser-zoom-fit"), () => this.emit("zoom", 0), false, "zoom-fit")}
+        <sand-view-menu .session=${session} ?hand=${this.hand}></sand-view-menu>
       </span>
     </div>`;
   }
 
   /** The same without signs, for where it does not fit. */
   private whatWords(place: number, most: number): string {
-    const { film, wording, live } = this.sitting;
+    const { replay, wording, live } = this.session;
     const at = say("browser-replay-at", { place: place + 1, count: most + 1 });
-    const moment = film.moments[place];
-    if (!film.picture || !moment || !live) return at;
+    const moment = replay.moments[place];
+    if (!replay.picture || !moment || !live) return at;
     const words = moment.words ? wording.action(moment.words) : "";
     return `${at} · ${wording.seat(live.seats[moment.seat]?.name ?? "chance")}${words ? `: ${words}` : ""}`;
   }
 
   private what(place: number, most: number): TemplateResult {
-    const { film, wording, live } = this.sitting;
+    const { replay, wording, live } = this.session;
     const at = say("browser-replay-at", { place: place + 1, count: most + 1 });
-    const moment = film.moments[place];
-    if (!film.picture || !moment || !live) return html`${at}`;
+    const moment = replay.moments[place];
+    if (!replay.picture || !moment || !live) return html`${at}`;
     const name = live.seats[moment.seat]?.name;
     const words = moment.words ? wording.action(moment.words) : "";
     return html`${at} · ${name === undefined ? wording.seat("chance") : html`${this.sign(moment.seat)} ${wording.seat(name)}`}${words ? `: ${words}` : ""}`;
   }
 
   private round(picture: Icon, label: string, act: () => void, off: boolean, command?: Command): TemplateResult {
-    return html`<button class="round plain" data-command=${command ?? nothing} ?disabled=${off} @click=${act} aria-label=${label} title=${command ? `${label} (${cap(keyOf(command))})` : label}>${icon(picture)}</button>`;
+    return html`<button class="round plain" data-command=${command ?? nothing} ?disabled=${off} @click=${act} aria-label=${label} title=${command ? `${label} (${keyLabel(keyOf(command))})` : label}>${icon(picture)}</button>`;
   }
 }

@@ -1,15 +1,15 @@
 /** The rules, one click away: all of them, searchable, with the one that was asked for in sight. */
 
-import { css, customElement, html, nothing, property, state } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, property, state } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
 import { base, buttons, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
 
 const NUMBER = /\b([A-Z]\d+(?:\.\d+)+)\b/;
 
 @customElement("sand-rulebook")
-export class Rulebook extends AtTable {
+export class Rulebook extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -59,7 +59,7 @@ export class Rulebook extends AtTable {
   @state() private search = "";
 
   override render() {
-    const { wording } = this.sitting;
+    const { wording } = this.session;
     const words = this.search.toLowerCase().split(/\s+/).filter(Boolean);
     const numbers = wording.ruleNumbers();
     if (!numbers.length) return html`<p>${say("browser-rules-none")}</p>`;
@@ -68,7 +68,7 @@ export class Rulebook extends AtTable {
       const { text, ruling } = wording.rule(number);
       const found = `${number} ${text} ${ruling}`.toLowerCase();
       if (!words.every((word) => found.includes(word))) return nothing;
-      const of = number.split(".")[0] ?? "";
+      const of = number.includes(".") ? (number.split(".")[0] ?? "") : number.replace(/\d+$/, "");
       const heading = of !== chapter && wording.texts.has(`chapter-${of}`) ? html`<h3>${of} ${wording.texts.say(`chapter-${of}`)}</h3>` : nothing;
       chapter = of;
       return html`${heading}
@@ -88,7 +88,7 @@ export class Rulebook extends AtTable {
   private linked(text: string): (string | TemplateResult)[] {
     return text
       .split(NUMBER)
-      .map((part, place) => (place % 2 ? html`<button class="link" @click=${() => this.tell("rule", { number: part })}>${part}</button>` : part));
+      .map((part, place) => (place % 2 ? html`<button class="link" @click=${() => this.emit("rule", { number: part })}>${part}</button>` : part));
   }
 
   override updated(changed: PropertyValues): void {

@@ -1,16 +1,16 @@
 /** Who sits at the table, who is here, who thinks, and for whom the table waits. */
 
 import type { Seat } from "../api.js";
-import { css, customElement, html, nothing } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import { css, customElement, html, nothing } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
 import { base } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
-import { sitter } from "./turns.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
+import { occupant } from "./turns.js";
 
 @customElement("sand-seats")
-export class Seats extends AtTable {
+export class Seats extends SessionElement {
   static override styles = [
     base,
     css`
@@ -128,22 +128,22 @@ export class Seats extends AtTable {
   ];
 
   override render() {
-    const { sitting } = this;
-    const picture = sitting.live;
+    const { session } = this;
+    const picture = session.live;
     if (!picture) return nothing;
-    return html`<ul class=${sitting.seats.length > 2 ? "many" : ""} tabindex=${sitting.seats.length > 2 ? "0" : nothing} aria-label=${say("browser-seats")}>
-      ${sitting.seats.map((seat, place) => this.one(seat, place, picture.waiting.includes(seat.name)))}
-      ${sitting.watching ? html`<li title=${say("browser-watching", { count: sitting.watching })}>${icon("eye")} ${sitting.watching}<span class="unseen">${say("browser-watching", { count: sitting.watching })}</span></li>` : nothing}
+    return html`<ul class=${session.seats.length > 2 ? "many" : ""} tabindex=${session.seats.length > 2 ? "0" : nothing} aria-label=${say("browser-seats")}>
+      ${session.seats.map((seat, place) => this.one(seat, place, picture.waiting.includes(seat.name)))}
+      ${session.watching ? html`<li title=${say("browser-watching", { count: session.watching })}>${icon("eye")} ${session.watching}<span class="unseen">${say("browser-watching", { count: session.watching })}</span></li>` : nothing}
     </ul>`;
   }
 
   private one(seat: Seat, place: number, waiting: boolean): TemplateResult {
-    const { sitting } = this;
-    const name = sitting.wording.seat(seat.name);
-    const own = sitting.ownSeats.includes(place);
-    const player = sitter(seat, own, sitting.hotSeat);
+    const { session } = this;
+    const name = session.wording.seat(seat.name);
+    const own = session.ownSeats.includes(place);
+    const player = occupant(seat, own, session.hotSeat);
     const state = seat.thinking ? say("browser-thinking") : waiting ? say("browser-to-move") : seat.kind === "bot" ? say("browser-bot") : seat.here ? say("browser-here") : say("browser-away");
-    const { line } = sitting.look(place);
+    const { line } = session.sideLook(place);
     return html`<li class="side-${place % 6} ${waiting ? "waiting" : ""}" .style=${line ? `--side: ${line}` : ""} title="${player ? `${name}: ${player}` : name}, ${state}">
       ${this.sign(place)}<span>${name}</span>${player ? html`<span class="player ${seat.kind}">${player}</span>` : nothing}
       ${seat.thinking

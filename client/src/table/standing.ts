@@ -1,15 +1,15 @@
 /** Standing answers: never, always, ask if; so that games over days do not wait for every small question. */
 
 import type { Standing } from "../api.js";
-import { css, customElement, html, nothing, state } from "../element.js";
+import { css, customElement, html, nothing, state } from "../page-element.js";
 import { icon } from "../icons.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { begun } from "../wording.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { capitalized } from "../wording.js";
+import { SessionElement } from "./session-element.js";
 
 @customElement("sand-standing")
-export class StandingPane extends AtTable {
+export class StandingPane extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -48,10 +48,10 @@ export class StandingPane extends AtTable {
   @state() private unless = "";
 
   override render() {
-    const { sitting } = this;
-    const { wording } = sitting;
-    const standing = sitting.live?.standing ?? [];
-    const prompt = sitting.shown?.prompt;
+    const { session } = this;
+    const { wording } = session;
+    const standing = session.live?.standing ?? [];
+    const prompt = session.shown?.prompt;
     const verbs = [...new Set(prompt?.actions.map((action) => action.verb) ?? [])];
     return html`
       <p class="small soft">${say("browser-standing-how")}</p>
@@ -61,7 +61,7 @@ export class StandingPane extends AtTable {
             <span>
               ${this.question(one.question)}
               <strong>${wording.action(one.answer)}</strong>
-              ${one.ask_if.length ? html`<br><span class="small soft">${say("browser-standing-unless", { what: one.ask_if.map((words) => this.label(words)).join(", ") })}</span>` : nothing}
+              ${one.ask_if?.length ? html`<br><span class="small soft">${say("browser-standing-unless", { what: one.ask_if.map((words) => this.label(words)).join(", ") })}</span>` : nothing}
             </span>
             <button class="round plain" @click=${() => this.put(standing.filter((_, other) => other !== place))} aria-label=${say("browser-remove")} title=${say("browser-remove")}>${icon("close")}</button>
           </li>`,
@@ -91,33 +91,33 @@ export class StandingPane extends AtTable {
 
   /** A question without its arguments reads oddly, so it is said as it is asked now, or by its name. */
   private question(id: string): string {
-    const prompt = this.sitting.live?.prompt;
-    if (prompt?.message === id) return this.sitting.wording.prompt(prompt);
-    return begun(id.replace(/^ask-/, "").replaceAll("-", " ")) + ":";
+    const prompt = this.session.live?.prompt;
+    if (prompt?.message === id) return this.session.wording.prompt(prompt);
+    return capitalized(id.replace(/^ask-/, "").replaceAll("-", " ")) + ":";
   }
 
   /** A verb by one of its actions. */
   private label(words: string): string {
-    const action = this.sitting.shown?.prompt.actions.find((one) => one.words.startsWith(words));
-    return action && Object.keys(action.args).length === 0 ? this.sitting.wording.action(action) : words;
+    const action = this.session.shown?.prompt.actions.find((one) => one.words.startsWith(words));
+    return action && Object.keys(action.args).length === 0 ? this.session.wording.action(action) : words;
   }
 
   private submitted(event: Event): void {
     event.preventDefault();
-    const prompt = this.sitting.shown?.prompt;
+    const prompt = this.session.shown?.prompt;
     const answer = this.answer && prompt?.actions.some((action) => action.words === this.answer) ? this.answer : prompt?.actions[0]?.words;
     if (!prompt || !answer) return;
-    const standing = this.sitting.live?.standing ?? [];
+    const standing = this.session.live?.standing ?? [];
     const fresh: Standing = { question: prompt.message, answer, ask_if: this.unless ? [this.unless] : [] };
     void this.put([...standing.filter((one) => one.question !== fresh.question || one.answer !== answer), fresh]);
   }
 
   private async put(answers: readonly Standing[]): Promise<void> {
-    const { sitting } = this;
-    const kept = await sitting.guarded(() => sitting.door.standing(answers));
-    if (kept && sitting.live) {
-      sitting.live = { ...sitting.live, standing: kept };
-      sitting.changed();
+    const { session } = this;
+    const kept = await session.attempt(() => session.client.standing(answers));
+    if (kept && session.live) {
+      session.live = { ...session.live, standing: kept };
+      session.changed();
     }
   }
 }

@@ -81,11 +81,11 @@ export const layout = css`
   .board sand-replay-bar {
     border-top: 1px solid var(--line);
   }
-  sand-stage.hand {
+  sand-board-host.hand {
     grid-area: hand;
     min-width: 0;
   }
-  sand-stage.hand[empty] {
+  sand-board-host.hand[empty] {
     display: none;
   }
   section.card {
@@ -149,7 +149,7 @@ export const layout = css`
     flex: 1;
     overscroll-behavior: contain;
   }
-  .choices sand-typing {
+  .choices sand-order-input {
     padding: 8px 12px;
     border-top: 1px solid var(--line);
   }
@@ -162,14 +162,14 @@ export const layout = css`
   .log sand-log {
     flex: 1;
   }
-  .talk,
+  .chat,
   .tabs,
   .fold {
     display: none !important;
   }
   @media (min-width: 701px) {
     .no-log .log,
-    .no-hand sand-stage.hand {
+    .no-hand sand-board-host.hand {
       display: none;
     }
     .no-log .choices {
@@ -327,7 +327,7 @@ export const layout = css`
       flex: none;
     }
     section.card,
-    sand-stage.hand {
+    sand-board-host.hand {
       grid-area: sheet;
       border: 0;
       border-radius: 0;
@@ -344,11 +344,11 @@ export const layout = css`
     .page[data-tab="log"] .log {
       display: flex;
     }
-    .page[data-tab="chat"] .talk {
+    .page[data-tab="chat"] .chat {
       display: block !important;
       padding: 8px;
     }
-    .page[data-tab="hand"] sand-stage.hand {
+    .page[data-tab="hand"] sand-board-host.hand {
       display: block;
     }
     .choices .scroll {

@@ -1,7 +1,7 @@
-/** Whose turn it is, seen from a seat. A secret question is asked of several; who has answered may still change it. */
+/** Whose turn it is, seen from a seat. A secret question is asked of several; until all have, answers may still change. */
 
 import type { Picture, Prompt, Seat } from "../api.js";
-import { say } from "../tongue.js";
+import { say } from "../i18n.js";
 import type { Wording } from "../wording.js";
 
 /** The table waits for this very person. */
@@ -22,7 +22,7 @@ export function answerOf(picture: Pick<Picture, "prompt" | "waiting" | "viewer" 
 }
 
 /** What is asked, or whom the table waits for; that it is over, in the words of the rest of the page. */
-export function asks(wording: Wording, prompt: Pick<Prompt, "message" | "args">): string {
+export function questionText(wording: Wording, prompt: Pick<Prompt, "message" | "args">): string {
   if (prompt.message === "game-over") return wording.say("browser-over-line", prompt.args);
   // Nobody waits for dice; but a moment of the past may lie just before them.
   if (prompt.message === "waiting-for" && prompt.args["seats"] === "chance") return say("browser-chance");
@@ -31,9 +31,9 @@ export function asks(wording: Wording, prompt: Pick<Prompt, "message" | "args">)
 
 /**
  * Who sits there, beside the name of the seat, which is said apart. The own seat needs no name; where several people
- * share a screen all their seats have the same one, and who plays which they know.
+ * share a screen all their seats have the same one, and they know who plays which.
  */
-export function sitter(seat: Pick<Seat, "kind" | "player">, own: boolean, shared: boolean): string {
+export function occupant(seat: Pick<Seat, "kind" | "player">, own: boolean, shared: boolean): string {
   if (seat.kind === "open") return say("browser-seat-open");
   if (!own || seat.kind === "bot") return playerName(seat.player);
   return shared ? "" : say("browser-you");

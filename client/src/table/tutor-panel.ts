@@ -1,25 +1,25 @@
 /** The tutor beside the board: a page of the lesson, what the last answer is worth, hints, and the way on. */
 
-import { css, customElement, html, nothing, query, state } from "../element.js";
-import type { PropertyValues, TemplateResult } from "../element.js";
+import { css, customElement, html, nothing, query, state } from "../page-element.js";
+import type { PropertyValues, TemplateResult } from "../page-element.js";
 import type { LessonPage, LessonVerdict } from "../api.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
-import { cap, keyOf } from "../keys.js";
-import { grouped, told } from "../story.js";
+import { keyLabel, keyOf } from "../keys.js";
+import { groupEvents, toParagraphs } from "../event-log.js";
 import { base, buttons, cards } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
-import { placeOf } from "./places.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
+import { lessonTarget } from "./lesson-targets.js";
 import { playerName } from "./turns.js";
 
 const GRADES: Readonly<Record<LessonVerdict["grade"], Icon>> = { best: "star", fine: "check", poor: "repeat" };
 
-/** What came of an own order is told if it is more than the order says by itself. */
+/** What came of the learner's order is told if it is more than the order says by itself. */
 const MANY = 3;
 
 @customElement("sand-tutor")
-export class TutorPanel extends AtTable {
+export class TutorPanel extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -195,7 +195,7 @@ export class TutorPanel extends AtTable {
     `,
   ];
 
-  /** The learner is asked whether he means to end the lesson. */
+  /** Learners are asked whether they mean to end the lesson. */
   @state() private leaving = false;
   @state() private spoken = "";
   @query("#title") private title_!: HTMLElement | null;
@@ -210,9 +210,9 @@ export class TutorPanel extends AtTable {
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { tutor } = this.sitting;
-    if (tutor.leafKey === this.shown) return;
-    this.shown = tutor.leafKey;
+    const { tutor } = this.session;
+    if (tutor.openPageKey === this.shown) return;
+    this.shown = tutor.openPageKey;
     this.leaving = false;
     this.spoken = this.announced();
     this.held = this.shadowRoot?.activeElement != null;
@@ -220,8 +220,8 @@ export class TutorPanel extends AtTable {
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { tutor, pen } = this.sitting;
-    const order = pen.parts.join(", ");
+    const { tutor, orderDraft } = this.session;
+    const order = orderDraft.parts.join(", ");
     if (order !== this.order) {
       this.order = order;
       if (tutor.advice) tutor.mark(); // the next part of an order that is being followed
@@ -245,15 +245,15 @@ export class TutorPanel extends AtTable {
 
   /** What a screen reader says when another page is open. */
   private announced(): string {
-    const { now, leaf } = this.sitting.tutor;
-    if (!now || !leaf) return "";
-    const verdict = leaf.verdict ? [say(`browser-lesson-grade-${leaf.verdict.grade}`), leaf.verdict.text] : [];
-    const again = now.again && leaf.kind === "question" ? [say("browser-lesson-again")] : [];
-    return [...again, ...verdict, `${this.count(leaf)}: ${this.heading(leaf)}.`, ...leaf.text].join(" ");
+    const { now, openPage } = this.session.tutor;
+    if (!now || !openPage) return "";
+    const verdict = openPage.verdict ? [say(`browser-lesson-grade-${openPage.verdict.grade}`), openPage.verdict.text] : [];
+    const again = now.again && openPage.kind === "question" ? [say("browser-lesson-again")] : [];
+    return [...again, ...verdict, `${this.count(openPage)}: ${this.heading(openPage)}.`, ...openPage.text].join(" ");
   }
 
   private count(leaf: LessonPage): string {
-    return say("browser-lesson-number", { number: leaf.number, length: this.sitting.tutor.now?.length ?? 0 });
+    return say("browser-lesson-number", { number: leaf.number, length: this.session.tutor.now?.length ?? 0 });
   }
 
   private heading(leaf: LessonPage): string {
@@ -264,22 +264,22 @@ export class TutorPanel extends AtTable {
 
   /** Who plays the other seats when the lesson lets go. */
   private get bot(): string {
-    const { live } = this.sitting;
+    const { live } = this.session;
     const names = (live?.seats ?? []).filter((seat) => seat.kind === "bot").map((seat) => playerName(seat.player));
     return [...new Set(names)].join(", ");
   }
 
   override render() {
-    const { now, leaf, folded } = this.sitting.tutor;
-    if (!now || !leaf) return html`<div class="unseen" aria-live="polite"></div>`;
+    const { now, openPage, folded } = this.session.tutor;
+    if (!now || !openPage) return html`<div class="unseen" aria-live="polite"></div>`;
     return html`
       <div class="head">
-        <span class="what">${icon("rules")} ${say("browser-lesson")} · ${this.count(leaf)}</span>
-        <progress aria-hidden="true" max=${now.length} value=${leaf.number}></progress>
-        <button class="round plain fold" aria-expanded=${String(!folded)} aria-label=${say("browser-lesson-fold")} title=${say("browser-lesson-fold")} @click=${() => this.sitting.tutor.fold(!folded)}>${icon(folded ? "down" : "up")}</button>
+        <span class="what">${icon("rules")} ${say("browser-lesson")} · ${this.count(openPage)}</span>
+        <progress aria-hidden="true" max=${now.length} value=${openPage.number}></progress>
+        <button class="round plain fold" aria-expanded=${String(!folded)} aria-label=${say("browser-lesson-fold")} title=${say("browser-lesson-fold")} @click=${() => this.session.tutor.fold(!folded)}>${icon(folded ? "down" : "up")}</button>
         <button class="round plain leave" aria-expanded=${String(this.leaving)} aria-label=${say("browser-lesson-leave")} title=${say("browser-lesson-leave")} @click=${() => (this.leaving = !this.leaving)}>${icon("close")}</button>
       </div>
-      ${this.leaving ? this.sure() : nothing} ${folded ? nothing : [this.body(leaf), this.foot(leaf)]}
+      ${this.leaving ? this.sure() : nothing} ${folded ? nothing : [this.body(openPage), this.foot(openPage)]}
       <div class="unseen" aria-live="polite">${this.spoken}</div>
     `;
   }
@@ -288,14 +288,14 @@ export class TutorPanel extends AtTable {
     return html`<div class="sure" role="group" aria-label=${say("browser-lesson-leave")}>
       <p>${say("browser-lesson-leave-sure", { bot: this.bot })}</p>
       <div>
-        <button @click=${() => void this.sitting.tutor.leave()}>${icon("check")} ${say("browser-lesson-leave-yes")}</button>
+        <button @click=${() => void this.session.tutor.leave()}>${icon("check")} ${say("browser-lesson-leave-yes")}</button>
         <button class="plain" @click=${() => (this.leaving = false)}>${say("browser-cancel")}</button>
       </div>
     </div>`;
   }
 
   private body(leaf: LessonPage): TemplateResult {
-    const { tutor } = this.sitting;
+    const { tutor } = this.session;
     return html`<article class="leaf" data-kind=${leaf.kind} aria-labelledby="title">
       ${tutor.now?.again && leaf.kind === "question" ? html`<p class="soft again">${say("browser-lesson-again")}</p>` : nothing}
       ${leaf.kind === "poor" || !leaf.text.length ? [this.headline(leaf), this.verdict(leaf)] : [this.verdict(leaf), this.headline(leaf)]}
@@ -311,7 +311,7 @@ export class TutorPanel extends AtTable {
 
   private verdict({ verdict }: LessonPage): TemplateResult | typeof nothing {
     if (!verdict) return nothing;
-    const choice = this.sitting.wording.order(verdict.order);
+    const choice = this.session.wording.order(verdict.order);
     return html`<div class="verdict ${verdict.grade}">
       ${icon(GRADES[verdict.grade])}
       <div>
@@ -324,18 +324,18 @@ export class TutorPanel extends AtTable {
 
   /** What came of an order, or what the other side did. */
   private news(since: number, until: number | null, least = 1): TemplateResult | typeof nothing {
-    const { log, glossary, wording } = this.sitting;
+    const { log, glossary, wording } = this.session;
     const events = log.events.filter((event) => event.seq >= since && event.seq < (until ?? Infinity));
     if (events.length < least) return nothing;
-    const sentences = told(grouped(events, glossary?.openings ?? [], () => undefined), wording);
+    const sentences = toParagraphs(groupEvents(events, glossary?.openings ?? [], () => undefined), wording);
     return html`<ul class="news">
       ${sentences.map(({ entries }) => html`<li>${entries.map((entry) => (entry.times > 1 ? `${entry.text} ×${entry.times}` : entry.text)).join(" ")}</li>`)}
     </ul>`;
   }
 
   private look(leaf: LessonPage): TemplateResult | typeof nothing {
-    const { tutor, board } = this.sitting;
-    const places = [...new Set(leaf.look.map((part) => placeOf(part, board)))];
+    const { tutor, board } = this.session;
+    const places = [...new Set(leaf.look.map((part) => lessonTarget(part, board)))];
     if (!places.length) return nothing;
     return html`<div class="chips look">
       <span>${say("browser-lesson-look")}</span>
@@ -343,11 +343,11 @@ export class TutorPanel extends AtTable {
         (place) => html`<button
           class="chip"
           data-look=${place}
-          @click=${() => this.tell("look", { place })}
-          @pointerenter=${() => tutor.point([place])}
-          @pointerleave=${() => tutor.point([])}
-          @focus=${() => tutor.point([place])}
-          @blur=${() => tutor.point([])}
+          @click=${() => this.emit("look", { place })}
+          @pointerenter=${() => tutor.highlight([place])}
+          @pointerleave=${() => tutor.highlight([])}
+          @focus=${() => tutor.highlight([place])}
+          @blur=${() => tutor.highlight([])}
         >
           ${icon("eye")} ${say(`browser-look-${place}`)}
         </button>`,
@@ -356,7 +356,7 @@ export class TutorPanel extends AtTable {
   }
 
   private hints(leaf: LessonPage): TemplateResult | typeof nothing {
-    const { tutor, wording } = this.sitting;
+    const { tutor, wording } = this.session;
     const texts = leaf.hints.slice(0, tutor.hints);
     if (tutor.advice) texts.push(say("browser-lesson-advice", { choice: wording.order(tutor.advice) }));
     if (!texts.length) return nothing;
@@ -370,14 +370,14 @@ export class TutorPanel extends AtTable {
     if (!leaf.rules.length) return nothing;
     return html`<div class="chips rules">
       <span>${say("browser-lesson-rules")}</span>
-      ${leaf.rules.map((number) => html`<button class="chip" @click=${() => this.tell("rule", { number })} aria-label=${say("browser-rule-open", { number })} title=${say("browser-rule-open", { number })}>${number}</button>`)}
+      ${leaf.rules.map((number) => html`<button class="chip" @click=${() => this.emit("rule", { number })} aria-label=${say("browser-rule-open", { number })} title=${say("browser-rule-open", { number })}>${number}</button>`)}
     </div>`;
   }
 
   // The way on
 
   private foot(leaf: LessonPage): TemplateResult {
-    const { tutor, busy } = this.sitting;
+    const { tutor, busy } = this.session;
     if (leaf.kind === "poor") {
       return html`<div class="foot">
         <button class="back" ?disabled=${busy} @click=${() => void tutor.next()}>${say("browser-lesson-keep")}</button>
@@ -393,24 +393,24 @@ export class TutorPanel extends AtTable {
   }
 
   private on(leaf: LessonPage): TemplateResult | typeof nothing {
-    const { tutor, busy } = this.sitting;
+    const { tutor, busy } = this.session;
     const last = tutor.page + 1 >= tutor.length;
     if (leaf.kind === "closing") {
       return html`<button class="primary on" ?disabled=${busy} @click=${() => void tutor.next()}>${icon("play")} ${say("browser-lesson-play")}</button>`;
     }
     if (last) {
       // On a phone the choices, and windows of the board, have their place below another tab.
-      return leaf.kind === "question" ? html`<button class="primary on answer" @click=${() => this.tell("answer")}>${icon("choices")} ${say("browser-lesson-answer")}</button>` : nothing;
+      return leaf.kind === "question" ? html`<button class="primary on answer" @click=${() => this.emit("answer")}>${icon("choices")} ${say("browser-lesson-answer")}</button>` : nothing;
     }
     return html`<button class="primary on" ?disabled=${busy} @click=${() => void tutor.next()}>${say("browser-lesson-next")} ${icon("next")}</button>`;
   }
 
   /** Hints come in steps: first in words, then on the board, and at last it is done. */
   private help(leaf: LessonPage): TemplateResult {
-    const { tutor, busy } = this.sitting;
-    if (tutor.advice) return html`<button class="hint-button" ?disabled=${busy} @click=${() => void tutor.obey()}>${icon("check")} ${say("browser-lesson-do")}</button>`;
+    const { tutor, busy } = this.session;
+    if (tutor.advice) return html`<button class="hint-button" ?disabled=${busy} @click=${() => void tutor.playAdvice()}>${icon("check")} ${say("browser-lesson-do")}</button>`;
     const step = tutor.hints >= leaf.hints.length ? "show" : tutor.hints ? "hint-more" : "hint";
-    const title = `${say(`browser-lesson-${step}`)} (${cap(keyOf("hint"))})`;
+    const title = `${say(`browser-lesson-${step}`)} (${keyLabel(keyOf("hint"))})`;
     return html`<button class="hint-button" title=${title} ?disabled=${busy} @click=${() => void tutor.hint()}>${icon(step === "show" ? "eye" : "hint")} ${say(`browser-lesson-${step}`)}</button>`;
   }
 }

@@ -3,19 +3,19 @@
  * says; here is only which of its pages is open, and which hints were asked for.
  */
 
-import { Refusal } from "../api.js";
+import { ApiError } from "../api.js";
 import type { Lesson, LessonPage } from "../api.js";
-import { keep } from "../keep.js";
-import { refsOf } from "../story.js";
-import { say } from "../tongue.js";
-import { parts } from "../wording.js";
-import type { Sitting } from "./sitting.js";
+import { storage } from "../storage.js";
+import { refsOf } from "../event-log.js";
+import { say } from "../i18n.js";
+import { orderParts } from "../wording.js";
+import type { TableSession } from "./table-session.js";
 
 /** How long the parts of the board that a page speaks of stand out by themselves, in milliseconds. */
-const LOOKS = 2500;
+const HIGHLIGHT_TIME = 2500;
 
 /** The page to open: where this browser has been before, or the first one; after taking back, the question itself. */
-export function opened(lesson: Pick<Lesson, "step" | "again" | "pages">, kept: { readonly mark: string; readonly page: number }): number {
+export function pageToOpen(lesson: Pick<Lesson, "step" | "again" | "pages">, kept: { readonly mark: string; readonly page: number }): number {
   const last = lesson.pages.length - 1;
   const page = kept.mark === markOf(lesson) ? kept.page : lesson.again ? last : 0;
   return Math.max(0, Math.min(page, last));
@@ -27,8 +27,8 @@ export function markOf(lesson: Pick<Lesson, "step" | "again">): string {
 }
 
 /** The part of a recommended order that comes after those chosen so far; empty: they lead elsewhere. */
-export function following(advice: string, chosen: readonly string[]): string {
-  const all = parts(advice);
+export function nextPart(advice: string, chosen: readonly string[]): string {
+  const all = orderParts(advice);
   return chosen.every((part, place) => part === all[place]) ? (all[chosen.length] ?? "") : "";
 }
 
@@ -45,20 +45,20 @@ export class Tutor {
   /** Folded away: only how far the lesson is stays in sight. */
   folded = false;
   /** The parts of the table that stand out. */
-  looked: readonly string[] = [];
+  highlighted: readonly string[] = [];
   private key = "";
   private timer = 0;
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly session: TableSession) {}
 
   /** The open page. */
-  get leaf(): LessonPage | null {
+  get openPage(): LessonPage | null {
     return this.now?.pages[this.page] ?? null;
   }
 
   /** Stands for the open page: another one is announced, and begins without hints. */
-  get leafKey(): string {
-    return this.now && this.leaf ? `${markOf(this.now)} ${this.leaf.kind} ${this.page}` : "";
+  get openPageKey(): string {
+    return this.now && this.openPage ? `${markOf(this.now)} ${this.openPage.kind} ${this.page}` : "";
   }
 
   get length(): number {
@@ -66,102 +66,102 @@ export class Tutor {
   }
 
   /** The page of what happened last is still on its way. */
-  get behind(): boolean {
-    return this.now?.seq !== this.sitting.live?.seq;
+  get outdated(): boolean {
+    return this.now?.seq !== this.session.live?.seq;
   }
 
   /** Whether there is something to go back to: a page, or an answer. */
   get canBack(): "page" | "undo" | "no" {
     if (this.page > 0) return "page";
-    return this.sitting.live?.can.undo ? "undo" : "no";
+    return this.session.live?.can.undo ? "undo" : "no";
   }
 
   forget(): void {
     this.now = null;
     this.key = "";
     this.page = 0;
-    this.turned();
+    this.pageOpened();
   }
 
   /** Ask for the pages, if the table or the language has changed since. */
-  async look(): Promise<void> {
-    const { sitting } = this;
-    const { live } = sitting;
+  async refresh(): Promise<void> {
+    const { session } = this;
+    const { live } = session;
     if (!live?.lesson) {
       if (this.now) this.forget();
       return;
     }
-    const { language } = keep().settings;
+    const { language } = storage().settings;
     const key = `${live.seq} ${language}`;
     if (key === this.key) return;
     this.key = key;
     try {
-      const lesson = await sitting.door.lesson(language);
+      const lesson = await session.client.lesson(language);
       if (this.key === key) this.take(lesson); // else a later answer is on its way
     } catch (error) {
       if (this.key === key) this.key = ""; // the next picture asks again
       // The lesson may have ended meanwhile: the next picture says so.
-      if (!(error instanceof Refusal && error.status === 409)) sitting.complain(error);
+      if (!(error instanceof ApiError && error.status === 409)) session.showError(error);
     }
-    sitting.changed();
+    session.changed();
   }
 
   private take(lesson: Lesson): void {
-    const before = this.leafKey;
-    const kept = keep().lessonAt(this.sitting.table);
+    const before = this.openPageKey;
+    const kept = storage().lessonAt(this.session.table);
     this.now = lesson;
-    this.page = opened(lesson, kept);
-    if (this.leafKey !== before) this.turned();
+    this.page = pageToOpen(lesson, kept);
+    if (this.openPageKey !== before) this.pageOpened();
     if (kept.mark !== markOf(lesson)) this.remember(); // else a page may be meant that is still to come
   }
 
   private remember(): void {
-    if (this.now) keep().readLesson(this.sitting.table, { mark: markOf(this.now), page: this.page });
+    if (this.now) storage().setLessonAt(this.session.table, { mark: markOf(this.now), page: this.page });
   }
 
   /** Another page is open. */
-  private turned(): void {
+  private pageOpened(): void {
     this.hints = 0;
     this.advice = "";
     this.folded = false;
     clearTimeout(this.timer);
-    this.looked = this.leaf?.look ?? [];
-    if (this.looked.length) this.timer = window.setTimeout(() => this.point([]), LOOKS);
-    this.sitting.dispatchEvent(new Event("leaf"));
+    this.highlighted = this.openPage?.look ?? [];
+    if (this.highlighted.length) this.timer = window.setTimeout(() => this.highlight([]), HIGHLIGHT_TIME);
+    this.session.dispatchEvent(new Event("lesson-page"));
   }
 
   private open(page: number): void {
     this.page = page;
     this.remember();
-    this.turned();
-    this.sitting.changed();
+    this.pageOpened();
+    this.session.changed();
   }
 
   fold(folded: boolean): void {
     this.folded = folded && this.now !== null;
-    this.sitting.changed();
+    this.session.changed();
   }
 
   /** Let parts of the table stand out. */
-  point(look: readonly string[]): void {
+  highlight(look: readonly string[]): void {
     clearTimeout(this.timer);
-    this.looked = look;
-    this.sitting.changed();
+    this.highlighted = look;
+    this.session.changed();
   }
 
   // What the learner does
 
   /** On to the next page; a poor answer is kept, and at the end the lesson lets go. */
   async next(): Promise<void> {
-    const { now, leaf, sitting } = this;
-    if (!now || !leaf || sitting.busy) return;
-    if (leaf.kind === "closing") return this.leave();
+    const { now, openPage, session } = this;
+    if (!now || !openPage || session.busy) return;
+    if (openPage.kind === "closing") return this.leave();
     if (this.page + 1 < now.pages.length) this.open(this.page + 1);
-    else if (now.waits && (await sitting.command((door, expect) => door.lessonStep("keep", expect)))) {
+    else if (now.waits && (await session.command((client, expect) => client.lessonStep("keep", expect)))) {
       // The partner goes on, and what it does is the page after this one.
-      keep().readLesson(sitting.table, { mark: markOf(now), page: this.page + 1 });
+      storage().setLessonAt(session.table, { mark: markOf(now), page: this.page + 1 });
       this.key = "";
-      await this.look();
+      await this.refresh();
     }
   }
 
@@ -172,60 +172,60 @@ export class Tutor {
   }
 
   async takeBack(): Promise<void> {
-    const { sitting } = this;
-    if (sitting.busy) return;
-    sitting.pen.forget();
-    await sitting.command((door, expect) => door.undo(expect));
+    const { session } = this;
+    if (session.busy) return;
+    session.orderDraft.discard();
+    await session.command((client, expect) => client.undo(expect));
   }
 
   /** One hint more; when all are told, the recommended order is shown on the board. */
   async hint(): Promise<void> {
-    const { leaf, sitting } = this;
-    if (leaf?.kind !== "question") {
-      sitting.tell(say("browser-hint-none"));
+    const { openPage, session } = this;
+    if (openPage?.kind !== "question") {
+      session.showNotice(say("browser-hint-none"));
       return;
     }
-    if (this.hints < leaf.hints.length) {
+    if (this.hints < openPage.hints.length) {
       this.hints += 1;
-      sitting.changed();
+      session.changed();
     } else await this.show();
   }
 
   private async show(): Promise<void> {
-    const { sitting } = this;
-    const key = this.leafKey;
-    const found = this.advice ? { order: this.advice } : await sitting.guarded(() => sitting.door.lessonHint());
-    if (!found || this.leafKey !== key) return;
+    const { session } = this;
+    const key = this.openPageKey;
+    const found = this.advice ? { order: this.advice } : await session.attempt(() => session.client.lessonHint());
+    if (!found || this.openPageKey !== key) return;
     this.advice = found.order;
     this.mark();
   }
 
   /** Mark the next part of the recommended order, wherever the learner is in it. */
   mark(): void {
-    const { sitting } = this;
-    const words = following(this.advice, sitting.pen.parts);
-    const action = sitting.pen.actions.find((one) => one.words === words);
-    if (action) sitting.light(refsOf(action.args), words);
-    sitting.changed();
+    const { session } = this;
+    const words = nextPart(this.advice, session.orderDraft.parts);
+    const action = session.orderDraft.actions.find((one) => one.words === words);
+    if (action) session.highlight(refsOf(action.args), words);
+    session.changed();
   }
 
-  /** The next part as the lesson would say it is said; who has left its way is helped by the bot. */
+  /** The next part as the lesson would say it is said; whoever has left its way is helped by the bot. */
   async suggest(): Promise<void> {
-    const { sitting } = this;
-    const found = this.leaf?.kind === "question" ? await sitting.guarded(() => sitting.door.lessonHint()) : null;
-    const words = found ? following(found.order, sitting.pen.parts) : "";
-    if (words) await sitting.pen.choose(words);
-    else await sitting.pen.suggest();
+    const { session } = this;
+    const found = this.openPage?.kind === "question" ? await session.attempt(() => session.client.lessonHint()) : null;
+    const words = found ? nextPart(found.order, session.orderDraft.parts) : "";
+    if (words) await session.orderDraft.choose(words);
+    else await session.orderDraft.suggest();
   }
 
   /** The recommended order is given for the learner. */
-  async obey(): Promise<void> {
-    if (this.advice) await this.sitting.pen.whole(this.advice);
+  async playAdvice(): Promise<void> {
+    if (this.advice) await this.session.orderDraft.setOrder(this.advice);
   }
 
   /** The lesson lets go: from here it is the learner's own game. */
   async leave(): Promise<void> {
-    const { sitting } = this;
-    if (await sitting.command((door, expect) => door.lessonStep("play", expect))) sitting.tell(say("browser-lesson-left"));
+    const { session } = this;
+    if (await session.command((client, expect) => client.lessonStep("play", expect))) session.showNotice(say("browser-lesson-left"));
   }
 }

@@ -1,22 +1,23 @@
 /** What can be left out of the page or shown larger: counters, hand, log, magnifier; each has a key as well. */
 
-import { css, customElement, html, nothing, property, query } from "../element.js";
-import type { TemplateResult } from "../element.js";
+import type { BoardSetting } from "../boards/board.js";
+import { css, customElement, html, nothing, property, query } from "../page-element.js";
+import type { TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
-import { keep } from "../keep.js";
-import type { Settings } from "../keep.js";
-import { cap, keyOf } from "../keys.js";
+import { storage } from "../storage.js";
+import type { Settings } from "../storage.js";
+import { boardCommand, keyLabel, keyOf } from "../keys.js";
 import type { Command } from "../keys.js";
 import { base, buttons, fields } from "../style/shared.js";
-import { say } from "../tongue.js";
-import { AtTable } from "./at-table.js";
+import { say } from "../i18n.js";
+import { SessionElement } from "./session-element.js";
 
-type View = "counters" | "threats" | "hand" | "log" | "magnify";
-const COMMANDS: Readonly<Record<View, Command>> = { counters: "view-counters", threats: "view-threats", hand: "view-hand", log: "view-log", magnify: "magnify" };
+type View = "counters" | "hand" | "log" | "magnify";
+const COMMANDS: Readonly<Record<View, Command>> = { counters: "view-counters", hand: "view-hand", log: "view-log", magnify: "magnify" };
 const GAP = 6;
 
 @customElement("sand-view-menu")
-export class ViewMenu extends AtTable {
+export class ViewMenu extends SessionElement {
   static override styles = [
     base,
     buttons,
@@ -71,25 +72,37 @@ export class ViewMenu extends AtTable {
   @query("button") private button!: HTMLElement;
 
   override render() {
-    const { settings } = keep();
-    const { honours } = this.sitting;
-    // Somebody who hid something and forgot about it sees here that it was he.
-    const changed = !settings.log || (this.hand && !settings.hand) || (honours.includes("bare") && !settings.counters) || (honours.includes("threats") && !settings.threats) || (honours.includes("magnify") && settings.magnify);
+    const { settings } = storage();
+    const { supports, game } = this.session;
+    const own = this.session.board?.settings ?? [];
+    // People who hid something and forgot about it see here that it was their own doing.
+    const changed = !settings.log || (this.hand && !settings.hand) || (supports.includes("bare") && !settings.counters) || own.some((one) => storage().boardSetting(game, one) !== one.initial) || (supports.includes("magnify") && settings.magnify);
     return html`
       <button class="round plain keeps" popovertarget="menu" aria-pressed=${changed ? "true" : nothing} aria-label=${say("browser-view")} title=${say("browser-view")}>${icon("eye")}</button>
       <div id="menu" class="menu" popover role="group" aria-label=${say("browser-view")} @toggle=${this.toggled}>
-        ${honours.includes("bare") ? this.row("counters") : nothing} ${honours.includes("threats") ? this.row("threats") : nothing}
+        ${supports.includes("bare") ? this.row("counters") : nothing} ${own.map((one) => this.ownRow(game, one))}
         ${this.hand ? this.row("hand", "wide") : nothing} ${this.row("log", "wide")}
-        ${honours.includes("magnify") ? this.row("magnify") : nothing}
+        ${supports.includes("magnify") ? this.row("magnify") : nothing}
       </div>
     `;
   }
 
   private row(view: View, kind = ""): TemplateResult {
-    const change = (event: Event): void => keep().change({ [view]: (event.target as HTMLInputElement).checked } as Partial<Settings>);
+    const change = (on: boolean): void => storage().change({ [view]: on } as Partial<Settings>);
+    return this.toggle(view, say(`browser-view-${view}`), storage().settings[view], change, COMMANDS[view], kind);
+  }
+
+  /** A setting that only this board has. */
+  private ownRow(game: string, setting: BoardSetting): TemplateResult {
+    const { name, message } = setting;
+    const change = (on: boolean): void => storage().changeBoardSetting(game, name, on);
+    return this.toggle(name, this.session.wording.say(message), storage().boardSetting(game, setting), change, boardCommand(game, name));
+  }
+
+  private toggle(name: string, label: string, on: boolean, change: (on: boolean) => void, command: Command, kind = ""): TemplateResult {
     return html`<label class=${kind}>
-      <input type="checkbox" data-view=${view} .checked=${keep().settings[view]} @change=${change}>
-      <span>${say(`browser-view-${view}`)}</span><kbd aria-hidden="true">${cap(keyOf(COMMANDS[view]))}</kbd>
+      <input type="checkbox" data-view=${name} .checked=${on} @change=${(event: Event) => change((event.target as HTMLInputElement).checked)}>
+      <span>${label}</span><kbd aria-hidden="true">${keyLabel(keyOf(command))}</kbd>
     </label>`;
   }
 

@@ -10,12 +10,12 @@ from itertools import combinations
 from time import perf_counter
 from typing import Any, Final
 
-from sandtable.bots.crew import Job, Setting, play_all
 from sandtable.bots.match import Result
 from sandtable.bots.rating import CONFIDENCE, Deal, Estimate, Rating, estimate, ratings
 from sandtable.bots.registry import bot_class
 from sandtable.bots.simulation import drawn, winners
 from sandtable.bots.stopping import Referee
+from sandtable.bots.workers import Job, Setting, play_all
 from sandtable.core.errors import BadInput
 from sandtable.core.rules import Rules
 
@@ -46,7 +46,7 @@ def seatings(teams: Sequence[int]) -> list[Seating]:
 
 
 def score(seating: Seating, teams: Sequence[int], returns: Sequence[float]) -> float:
-    """The first player's score in a game: over all pairs of a seat of his and an opposing one of the other's.
+    """The first player's score in a game: the mean over all pairs of a seat of theirs and an opponent's.
 
     >>> score((0, 1, 1), [0, 1, 2], [0.0, 1.0, -1.0])
     0.5
@@ -124,7 +124,7 @@ class Arena:
         self.setting = setting
         self.rules: Rules = setting.rules()
         for bot in bots:
-            bot_class(bot, self.rules.game)
+            bot_class(bot, self.rules.game_name)
         if len(bots) < 2:
             raise BadInput(
                 "an arena needs at least two bots; name one twice to let it play against itself", "arena-error-bots"
@@ -226,7 +226,7 @@ class Arena:
         """Everything for programs; docs/arena.md describes it."""
         anchor = self.anchor
         return {
-            "game": self.rules.game,
+            "game": self.rules.game_name,
             "revision": self.rules.revision,
             "options": self.rules.options,
             "bots": self.labels,

@@ -1,13 +1,14 @@
 """A game between bots, from a seed, to its end."""
 
 from collections.abc import Sequence
+from functools import partial
 from hashlib import blake2b
 
 from sandtable.bots.bot import Bot
 from sandtable.bots.registry import make_bot
-from sandtable.core.dice import SeededDice, outcome
 from sandtable.core.rules import Rules
 from sandtable.core.seats import CHANCE
+from sandtable.table.dice import SeededDice
 
 
 class Result:
@@ -42,10 +43,14 @@ def play_match(rules: Rules, bots: Sequence[str], seed: str) -> Result:
     while not state.is_over():
         seat = state.seat
         if seat == CHANCE:
-            state.apply(outcome(state, dice, rolls), CHANCE)
+            state.decide(CHANCE, state.draw(partial(dice.number, rolls)))
             rolls += 1
             continue
-        decisions += len(state.legal()) > 1
-        state.apply(players[seat].decide(state, number), seat)
+        legal = state.legal()
+        if len(legal) == 1:
+            state.decide(seat, legal[0])
+        else:
+            state.apply(players[seat].decide(state, number), seat)
+            decisions += 1
         number += 1
     return Result(list(bots), seed, state.returns(), state.ending, decisions, state.turn)

@@ -25,12 +25,11 @@ def bot_order(bot: Bot, state: State, number: int) -> str:
     """A whole order of a bot.
 
     >>> from sandtable.bots import make_bot
-    >>> from sandtable.core.playout import draw
     >>> from sandtable.core.registry import game
     >>> from random import Random
     >>> state = game("dual-powers").rules().start()
     >>> while state.seat < 0:
-    ...     state.apply(draw(state, Random(1)))
+    ...     state.apply(state.draw(Random(1)))
     >>> bot_order(make_bot("random", state.rules, 0, "tea"), state, 0).split()[0]
     'objective'
     """

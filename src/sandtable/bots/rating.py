@@ -211,7 +211,7 @@ def _add(matrix: list[list[float]], i: int, j: int, value: float) -> None:
 def _bounded(players: int, pairings: Pairings, player: int, anchor: int | None) -> tuple[bool, bool]:
     """Whether the results bound a player's rating above and below, as seen from the anchor.
 
-    A bound above needs a chain of players from the anchor to him, each of whom took points from the next.
+    A bound above needs a chain of players from the anchor to this one, each of whom took points from the next.
     """
     took = [[False] * players for _ in range(players)]
     for (i, j), deals in pairings.items():

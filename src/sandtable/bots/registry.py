@@ -57,4 +57,4 @@ def bot_class(name: str, game: str) -> type[Bot]:
 
 def make_bot(name: str, rules: Rules, seat: int, seed: str) -> Bot:
     """A bot for a seat."""
-    return bot_class(name, rules.game)(rules, seat, seed)
+    return bot_class(name, rules.game_name)(rules, seat, seed)

@@ -1,6 +1,6 @@
 """A series of games between bots, and what is counted in it.
 
->>> from sandtable.bots.crew import Setting
+>>> from sandtable.bots.workers import Setting
 >>> simulation = Simulation(Setting("dual-powers"), ["random", "random"], seed="tea", games=4)
 >>> simulation.run()
 >>> simulation.tally.games, sum(simulation.tally.seat_wins)
@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from sandtable.bots.crew import Job, Setting, play_all
 from sandtable.bots.match import Result
 from sandtable.bots.registry import bot_class
+from sandtable.bots.workers import Job, Setting, play_all
 from sandtable.core.errors import BadInput
 from sandtable.core.rules import Rules
 
@@ -128,7 +128,7 @@ class Simulation:
         """Everything for programs; docs/arena.md describes it."""
         tally = self.tally
         return {
-            "game": self.rules.game,
+            "game": self.rules.game_name,
             "revision": self.rules.revision,
             "options": self.rules.options,
             "bots": self.bots,
@@ -150,14 +150,14 @@ class Simulation:
 def check_bots(rules: Rules, bots: Sequence[str]) -> None:
     """Refuse bots that do not exist, or too many or too few for the seats."""
     for bot in bots:
-        bot_class(bot, rules.game)
+        bot_class(bot, rules.game_name)
     wanted, given = len(rules.seats), len(bots)
     if wanted != given:
         names = ", ".join(rules.seats)
         raise BadInput(
-            f"{rules.game} needs {wanted} {'bot' if wanted == 1 else 'bots'} here (for {names}), not {given}",
+            f"{rules.game_name} needs {wanted} {'bot' if wanted == 1 else 'bots'} here (for {names}), not {given}",
             "arena-error-seats",
-            game=rules.game,
+            game=rules.game_name,
             wanted=wanted,
             names=names,
             given=given,

@@ -20,15 +20,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     import gc
 
-    from sandtable.cli.leaving import Leave, leaving, silence
+    from sandtable.play.signals import Interrupted, interruptible, silence
 
     # Nothing that is loaded becomes garbage, and looking for it every 700 objects takes a twelfth of the start.
     gc.set_threshold(50_000, 20, 50)
     try:
-        with leaving():
+        with interruptible():
             from sandtable.cli.app import run
 
             return run(given)
-    except Leave as leave:
+    except Interrupted as leave:
         silence()
         return leave.code

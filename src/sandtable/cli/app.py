@@ -8,29 +8,29 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from sandtable.cli.arguments import App
-from sandtable.cli.contest import Contest
-from sandtable.cli.leaving import flush, silence
-from sandtable.cli.odds import Muster
-from sandtable.cli.talk import complaint, refusal, speak
+from sandtable.cli.game_flags import GameFlags
+from sandtable.cli.match_options import MatchOptions
+from sandtable.cli.tools import ToolApp
 from sandtable.core.errors import SandtableError
-from sandtable.texts import languages
-from sandtable.wording import CORE
+from sandtable.play.signals import flush, silence
+from sandtable.play.talk import error_sentence, refusal, set_language
+from sandtable.text.messages import languages
+from sandtable.text.wording import CORE
 
-app = App("sandtable")
+app = ToolApp("sandtable")
 
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; returns the exit code."""
     try:
         given = list(arguments)
-        speak(None)
-        speak(language_of(given))
+        set_language(None)
+        set_language(language_of(given))
         code = app.run(given)
         flush()
         return code
     except SandtableError as error:
-        return refuse(complaint(error))
+        return refuse(error_sentence(error))
     except BrokenPipeError:  # whoever read our output has seen enough
         silence()
         return 0
@@ -74,47 +74,39 @@ def play(
     /,
     *,
     seats: str | None = None,
-    edition: str | None = None,
     solo: bool = False,
-    difficulty: str | None = None,
     side: str | None = None,
     option: list[str] | None = None,
-    map: Path | None = None,
-    cards: Path | None = None,
     data: list[str] | None = None,
     seed: str | None = None,
     save: Path | None = None,
     load: Path | None = None,
     position: Path | None = None,
     plain: bool = False,
+    flags: GameFlags,
 ) -> int:
     """Play a game at the keyboard, or through a pipe."""
-    from sandtable.cli.opening import Opening
     from sandtable.cli.play import play_game
+    from sandtable.cli.table_setup import TableSetup
 
-    opening = Opening(
+    setup = TableSetup(
         game=game,
         seats=seats,
         solo=solo,
-        difficulty=difficulty,
         side=side,
-        options=[*(option or []), *([f"edition={edition}"] if edition is not None else [])],
-        data=[*(data or []), *own_files(map, cards)],
+        options=option or (),
+        data=data or (),
+        flags=flags,
         seed=seed,
         save=save,
         load=load,
         position=position,
     )
-    return play_game(opening, plain)
-
-
-def own_files(map: Path | None, cards: Path | None) -> list[str]:
-    """A map and cards of one's own, as ``--data`` names files."""
-    return [f"{name}={file}" for name, file in (("map", map), ("cards", cards)) if file is not None]
+    return play_game(setup, plain)
 
 
 @app.command
-def learn(game: str = "dual-powers", /, *, save: Path | None = None) -> int:
+def learn(game: str | None = None, /, *, save: Path | None = None) -> int:
     """Learn a game by playing it."""
     from sandtable.cli.learn import learn_game
 
@@ -177,32 +169,16 @@ def serve(
 
 
 @app.command
-def odds(muster: Muster, /, *, json: bool = False) -> int:
-    """Work out how a battle is likely to end."""
-    from sandtable.cli.odds import print_odds
-
-    return print_odds(muster, json=json)
-
-
-@app.command
-def check(what: str, file: Path, /) -> int:
-    """Check a map or cards of one's own."""
-    from sandtable.cli.check import check_file
-
-    return check_file(what, file)
-
-
-@app.command
-def simulate(contest: Contest, /, *, first: int = 0, rotate: bool = True, json: bool = False) -> int:
+def simulate(options: MatchOptions, /, *, first: int = 0, rotate: bool = True, json: bool = False) -> int:
     """Let bots play many games, and count."""
     from sandtable.cli.simulate import simulate_games
 
-    return simulate_games(contest, first=first, rotate=rotate, json=json)
+    return simulate_games(options, first=first, rotate=rotate, json=json)
 
 
 @app.command
 def arena(
-    contest: Contest,
+    options: MatchOptions,
     /,
     *,
     stop: bool = False,
@@ -212,6 +188,6 @@ def arena(
     json: bool = False,
 ) -> int:
     """Measure the strength of bots."""
-    from sandtable.cli.arena import hold_arena
+    from sandtable.cli.arena import run_arena
 
-    return hold_arena(contest, stop=stop, error=error, margin=margin, svg=svg, json=json)
+    return run_arena(options, stop=stop, error=error, margin=margin, svg=svg, json=json)

@@ -7,15 +7,16 @@ from pathlib import Path
 from sandtable.bots.arena import Arena, Pairing
 from sandtable.bots.rating import Rating
 from sandtable.bots.stopping import CLOSE, FIRST, SECOND
-from sandtable.cli.contest import Contest, number, percent, print_json, progress, span, table
-from sandtable.cli.leaving import Leave, undisturbed
-from sandtable.cli.talk import Talk, own_texts, refusal
+from sandtable.cli.match_options import MatchOptions, progress
 from sandtable.core.registry import game as find_game
-from sandtable.wording import Wording
+from sandtable.play.report import number, percent, print_json, span, table
+from sandtable.play.signals import Interrupted, signals_deferred
+from sandtable.play.talk import Talk, platform_texts, refusal
+from sandtable.text.wording import Wording
 
 
-def hold_arena(
-    contest: Contest, *, stop: bool, error: float | None, margin: float | None, svg: Path | None, json: bool
+def run_arena(
+    contest: MatchOptions, *, stop: bool, error: float | None, margin: float | None, svg: Path | None, json: bool
 ) -> int:
     """Play and report. When interrupted it reports the deals that are complete; the exit code tells the signal."""
     contest.check()
@@ -30,7 +31,7 @@ def hold_arena(
     try:
         with progress(arena.planned) as advance:
             arena.run(contest.workers(), advance)
-    except Leave as leave:
+    except Interrupted as leave:
         code = leave.code
     if svg is not None and arena.games:
         _write(svg, arena)
@@ -54,8 +55,8 @@ def _write(path: Path, arena: Arena) -> None:
     """Draw the ratings into a file."""
     from sandtable.bots.plot import ratings_svg
 
-    say = own_texts().say
-    title = find_game(arena.rules.game).title
+    say = platform_texts().say
+    title = find_game(arena.rules.game_name).title
     drawing = ratings_svg(
         arena.labels,
         arena.ratings(),
@@ -66,21 +67,21 @@ def _write(path: Path, arena: Arena) -> None:
         interval=_interval,
     )
     try:
-        with undisturbed():
+        with signals_deferred():
             path.write_text(drawing, encoding="utf-8")
     except OSError as error:
         raise refusal("cli-error-write", file=str(path), reason=error.strerror or "?") from None
 
 
 def _anchor(arena: Arena) -> str:
-    say = own_texts().say
+    say = platform_texts().say
     return say("arena-anchor-mean") if arena.anchor is None else say("arena-anchor", bot=arena.labels[arena.anchor])
 
 
 def _interval(rating: Rating) -> str:
     if rating.low == rating.high == rating.elo:  # the anchor
         return "-"
-    say = own_texts().say
+    say = platform_texts().say
     low = "" if rating.low is None else number(rating.low, signed=True)
     high = "" if rating.high is None else number(rating.high, signed=True)
     if low and high:
@@ -92,7 +93,7 @@ def _interval(rating: Rating) -> str:
 
 def _print(arena: Arena) -> None:
     talk = Talk()
-    title = find_game(arena.rules.game).title
+    title = find_game(arena.rules.game_name).title
     talk.say("arena-held", title=title, games=number(arena.games), pairings=len(arena.pairings), seed=arena.seed)
     if not arena.finished:
         talk.say("arena-interrupted-deals", games=number(arena.games), wanted=number(arena.planned))
@@ -105,7 +106,7 @@ def _print(arena: Arena) -> None:
     talk.line()
     talk.lines(_pairings(arena, talk.width))
     talk.line()
-    wording = Wording.of(arena.rules, own_texts().language)
+    wording = Wording.of(arena.rules, platform_texts().language)
     for seat, wins in zip(arena.rules.seats, arena.seat_wins, strict=True):
         talk.say("arena-seat", seat=wording.name("seat", seat), wins=number(wins), share=percent(wins / arena.games))
     if arena.drawn:
@@ -118,7 +119,7 @@ def _print(arena: Arena) -> None:
 
 def _standings(arena: Arena, width: int) -> list[str]:
     """The bots by rating; the cross table beside it, if there is room."""
-    say = own_texts().say
+    say = platform_texts().say
     ratings = arena.ratings()
     order = sorted(range(len(ratings)), key=lambda player: -ratings[player].elo)
     between: dict[tuple[int, int], str] = {}
@@ -141,7 +142,7 @@ def _standings(arena: Arena, width: int) -> list[str]:
 
 def _pairings(arena: Arena, width: int) -> list[str]:
     """Every pairing; in a narrow window with fewer columns."""
-    say = own_texts().say
+    say = platform_texts().say
     rows = [[say("arena-pairing"), say("arena-games"), say("arena-results"), say("arena-score"), say("arena-interval")]]
     rows[0].append(say("arena-verdict") if arena.stopping is not None else "")
     for pairing in arena.pairings:
@@ -159,7 +160,7 @@ def _pairings(arena: Arena, width: int) -> list[str]:
 
 
 def _verdict(arena: Arena, pairing: Pairing) -> str:
-    say = own_texts().say
+    say = platform_texts().say
     if pairing.referee is None:
         return ""
     if pairing.referee.verdict == CLOSE:

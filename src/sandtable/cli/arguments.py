@@ -2,8 +2,9 @@
 
 Positional-only parameters are words in their places, keyword-only ones are options: ``seats: str | None = None`` is
 ``--seats TEXT``, ``solo: bool = False`` is ``--solo``, and ``rotate: bool = True`` has a ``--no-rotate`` beside it.
-A list may be given several times. If the first parameter is of a class, what that class takes belongs to the command:
-so two commands share their options.
+A list may be given several times, and of a ``Literal`` only the words it has are taken. If the first parameter is of a
+class, what that class takes belongs to the command: so two commands share their options. A keyword parameter of a class
+made from ``Extra`` gathers options that depend on the words before them, such as those of a game.
 
 >>> def cheer(who: str, /, *, times: int = 1) -> int:
 ...     '''Cheer somebody.'''
@@ -19,11 +20,12 @@ Nothing is imported for it: the libraries that do more of this take longer to lo
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import NoneType
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 from sandtable import __version__
-from sandtable.cli.talk import own_texts, refusal
-from sandtable.core.errors import did_you_mean
+from sandtable.core.errors import BadInput, Said, did_you_mean
+from sandtable.play.talk import platform_texts, refusal
+from sandtable.text.messages import Texts
 
 HELP: Final = ("--help", "-h")
 VERSION: Final = "--version"
@@ -34,10 +36,14 @@ END: Final = "--"
 class Parameter:
     """One thing a command takes: a word in its place, or an option."""
 
-    __slots__ = ("default", "kind", "many", "name", "option", "required")
+    __slots__ = ("choices", "default", "kind", "many", "name", "option", "required")
 
     def __init__(self, name: str, annotation: Any, option: bool, default: list[Any]) -> None:
-        """``default`` is empty, or holds the value that stands for one nobody gave."""
+        """``default`` holds the default value; it is empty if the parameter must be given."""
+        self.choices: list[str] = []
+        """The words it can be; empty if it can be any."""
+        if get_origin(annotation) is Literal:
+            self.choices, annotation = list(get_args(annotation)), str
         given = [part for part in get_args(annotation) if part is not NoneType]
         if given and get_origin(annotation) is not list:  # `str | None`, `list[str] | None`
             [annotation] = given
@@ -55,13 +61,13 @@ class Parameter:
 
     @property
     def negative(self) -> str:
-        """How a switch is turned off that is on if nobody says otherwise."""
+        """The flag that turns off a switch which is on by default."""
         return "--no-" + self.flag[2:] if self.kind is bool and self.default else ""
 
     @property
     def word(self) -> str:
         """What stands for the value in a usage line: GAME, TEXT, NUMBER."""
-        texts = own_texts()
+        texts = platform_texts()
         name = self.kind.__name__.lower() if self.option else self.name
         return texts.attribute("help-words", name) if name in texts.attributes("help-words") else name.upper()
 
@@ -70,8 +76,10 @@ class Parameter:
         """As it stands in a usage line."""
         return self.word if not self.option else self.flag if self.kind is bool else f"{self.flag} {self.word}"
 
-    def read(self, text: str) -> Any:
-        """The value of a text; refuses what is no number where one is needed."""
+    def read(self, text: str, command: str) -> Any:
+        """The value of a text given to a command; refuses what is no number or none of the words that are needed."""
+        if self.choices and text not in self.choices:
+            raise no_choice(f"{command} {self.flag}".rstrip(), self.choices, text)
         if self.kind not in (int, float):
             return self.kind(text)
         try:
@@ -79,6 +87,14 @@ class Parameter:
         except ValueError:
             message = "cli-error-whole" if self.kind is int else "cli-error-decimal"
             raise refusal(message, flag=self.flag or self.word, given=text) from None
+
+
+def no_choice(command: str, choices: Sequence[str], given: str) -> BadInput:
+    """The refusal of a word that a command does not know in this place."""
+    guess = did_you_mean(given, list(choices))
+    if "guess" not in guess.values:  # all choices are in the sentence anyway
+        guess = Said("", "", {})
+    return refusal("cli-error-choice", command=command, choices=", ".join(choices), given=given, guess=guess)
 
 
 def parameters(function: Callable[..., Any]) -> list[Parameter]:
@@ -97,12 +113,36 @@ def parameters(function: Callable[..., Any]) -> list[Parameter]:
     ]
 
 
+class Extra:
+    """Options that depend on what the command is about, its first word: a subclass says which there are."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        """The values that were given, by name."""
+        raise NotImplementedError
+
+    @classmethod
+    def is_subject(cls, word: str) -> bool:
+        """Whether a word can be what the command is about."""
+        raise NotImplementedError
+
+    @classmethod
+    def parameters(cls, subject: str) -> list[Parameter]:
+        """The options a command takes for this subject besides its own; an empty subject: none was named."""
+        raise NotImplementedError
+
+    @classmethod
+    def texts(cls, subject: str, parameters: Sequence[Parameter]) -> list[str]:
+        """What each of these options is for, in the language of the command line."""
+        raise NotImplementedError
+
+
 class Command:
     """One command: its parameters, and how it is called with them."""
 
-    def __init__(self, function: Callable[..., int]) -> None:
-        """The command is called as the function is."""
-        self.name = function.__name__
+    def __init__(self, function: Callable[..., int], name: str = "", texts: Texts | None = None) -> None:
+        """The command is called as the function is, if no other name is given; ``texts`` has its help."""
+        self.name = name or function.__name__
+        self.texts = texts
         self.summary = (function.__doc__ or "").strip().partition("\n")[0]
         self._function = function
         self._own = parameters(function)
@@ -111,6 +151,13 @@ class Command:
         if self._own and self._own[0].kind not in (str, int, float, bool, Path):
             self._class = self._own.pop(0).kind
             self._shared = parameters(vars(self._class)["__init__"])
+        self.extra: type[Extra] | None = None
+        self._gathers: Parameter | None = None
+        for takes in (self._shared, self._own):
+            for parameter in [one for one in takes if issubclass(one.kind, Extra)]:
+                takes.remove(parameter)
+                self._gathers, self.extra = parameter, parameter.kind
+                self._gatherer = takes
         self.parameters = [*self._shared, *self._own]
 
     def run(self, given: Sequence[str]) -> int:
@@ -119,16 +166,45 @@ class Command:
         if any(word in HELP for word in before):
             from sandtable.cli.usage import print_command
 
-            print_command(self)
+            print_command(self, self.subject(before))
             return 0
         values = self.read(given)
-        first = [] if self._class is None else [_called(self._class, self._shared, values)]
-        code: int = _called(self._function, self._own, values, first)
+        first = [] if self._class is None else [_call(self._class, self._takes(self._shared), values)]
+        code: int = _call(self._function, self._takes(self._own), values, first)
         return code
+
+    def _takes(self, parameters: list[Parameter]) -> list[Parameter]:
+        """What a function is called with: its parameters, and the one that gathers further options."""
+        gathers = self._gathers is not None and parameters is self._gatherer
+        return [*parameters, self._gathers] if gathers and self._gathers else parameters
+
+    def subject(self, given: Sequence[str]) -> str:
+        """The first word in its place, before the options it brings are known; empty if there is none.
+
+        An option nobody knows yet may have a value behind it or not; both are tried.
+        """
+        if self.extra is None:
+            return ""
+        options = {name: one for one in self.parameters if one.option for name in (one.flag, one.negative) if name}
+        for with_value in (True, False):
+            words = list(given)
+            while words:
+                word = words.pop(0)
+                if word == END:
+                    break
+                if not word.startswith("-"):
+                    if with_value or self.extra.is_subject(word):
+                        return word
+                    continue
+                option = options.get(word)  # with "=" the value is part of the word
+                valued = "=" not in word and (with_value if option is None else option.kind is not bool)
+                if word not in HELP and valued and words and not words[0].startswith("-"):
+                    words.pop(0)
+        return ""
 
     def usage(self) -> str:
         """How the command is written."""
-        words = own_texts().attribute
+        words = platform_texts().attribute
         parts = ["sandtable", self.name]
         for parameter in sorted(self.parameters, key=lambda one: one.option):
             if parameter.required:
@@ -145,6 +221,8 @@ class Command:
         places = [parameter for parameter in self.parameters if not parameter.option]
         words = list(given)
         ended = False
+        further: dict[str, Any] = {}
+        extra = self.extra.parameters(self.subject(given)) if self.extra and self._is_strange(given) else []
         while words:
             word = words.pop(0)
             if word == END and not ended:
@@ -153,21 +231,35 @@ class Command:
                 if not places:
                     raise refusal("cli-error-extra", given=word, usage=self.usage())
                 place = places.pop(0)
-                found[place.name] = place.read(word)
+                found[place.name] = place.read(word, self.name)
             else:
-                self._option(word, words, found)
+                self._option(word, words, found, extra, further)
         for parameter in self.parameters:
             if parameter.required and parameter.name not in found:
                 name = parameter.flag or parameter.word
                 raise refusal("cli-error-missing", command=self.name, name=name, usage=self.usage())
-        return {parameter.name: found.get(parameter.name, parameter.default) for parameter in self.parameters}
+        values = {parameter.name: found.get(parameter.name, parameter.default) for parameter in self.parameters}
+        if self.extra and self._gathers:
+            values[self._gathers.name] = self.extra(further)
+        return values
 
-    def _option(self, word: str, words: list[str], found: dict[str, Any]) -> None:
+    def _is_strange(self, given: Sequence[str]) -> bool:
+        """Whether there is an option the command does not have by itself."""
+        flags = {name for one in self.parameters if one.option for name in (one.flag, one.negative)}
+        before = given[: given.index(END)] if END in given else given
+        return any(word.startswith("-") and word.partition("=")[0] not in flags for word in before)
+
+    def _option(
+        self, word: str, words: list[str], found: dict[str, Any], extra: list[Parameter], further: dict[str, Any]
+    ) -> None:
         """Take an option, and its value off the words that follow."""
         flag, sign, value = word.partition("=")
         option = next((one for one in self.parameters if one.option and flag in (one.flag, one.negative)), None)
         if option is None:
-            known = [name for one in self.parameters for name in (one.flag, one.negative) if name]
+            option = next((one for one in extra if flag == one.flag), None)
+            found = further
+        if option is None:
+            known = [name for one in [*self.parameters, *extra] for name in (one.flag, one.negative) if name]
             raise refusal("cli-error-flag", command=self.name, given=flag, guess=did_you_mean(flag, [*known, HELP[0]]))
         if option.name in found and not option.many:
             raise refusal("cli-error-flag-twice", flag=option.flag)
@@ -180,11 +272,11 @@ class Command:
             if not words or words[0].startswith("--"):
                 raise refusal("cli-error-no-value", flag=flag, usage=option.shown)
             value = words.pop(0)
-        read = option.read(value)
+        read = option.read(value, self.name)
         found[option.name] = [*found.get(option.name, []), read] if option.many else read
 
 
-def _called(function: Any, takes: list[Parameter], values: dict[str, Any], first: Sequence[Any] = ()) -> Any:
+def _call(function: Any, takes: list[Parameter], values: dict[str, Any], first: Sequence[Any] = ()) -> Any:
     places = [values[one.name] for one in takes if not one.option]
     return function(*first, *places, **{one.name: values[one.name] for one in takes if one.option})
 
@@ -195,6 +287,14 @@ class App:
     def __init__(self, name: str) -> None:
         self.name = name
         self.commands: dict[str, Command] = {}
+
+    def others(self) -> dict[str, str]:
+        """Commands that come from elsewhere: what each is for, by name."""
+        return {}
+
+    def run_other(self, name: str, given: Sequence[str]) -> int | None:
+        """Carry out a command that comes from elsewhere; ``None``: there is none of this name."""
+        return None
 
     def command(self, function: Callable[..., int]) -> Callable[..., int]:
         """Make a function a command of this program."""
@@ -214,6 +314,10 @@ class App:
             return 0
         if name.startswith("-"):
             raise refusal("cli-error-flag-first", given=name)
-        if name not in self.commands:
-            raise refusal("cli-error-command", given=name, guess=did_you_mean(name, list(self.commands)))
-        return self.commands[name].run(given[1:])
+        if name in self.commands:
+            return self.commands[name].run(given[1:])
+        code = self.run_other(name, given[1:])
+        if code is None:
+            known = [*self.commands, *self.others()]
+            raise refusal("cli-error-command", given=name, guess=did_you_mean(name, known))
+        return code

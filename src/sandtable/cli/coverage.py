@@ -7,11 +7,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from sandtable.cli.talk import refusal
 from sandtable.core.game import Game
-from sandtable.wording import Wording
+from sandtable.play.talk import refusal
+from sandtable.text.wording import Wording
 
-NUMBER: Final = re.compile(r"\b[A-Z]+\d+\.\d+\b")
+NUMBER: Final = re.compile(r"\b[A-Z]+\d+(?:\.\d+)?\b")
 
 
 class Rule:
@@ -90,13 +90,13 @@ def citations(source: str) -> Iterator[tuple[str, str]]:
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         for decorator in node.decorator_list:
-            if isinstance(decorator, ast.Call) and _called(decorator.func) == "cites":
+            if isinstance(decorator, ast.Call) and _name_of(decorator.func) == "cites":
                 for argument in decorator.args:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                         yield argument.value, node.name
 
 
-def _called(function: ast.expr) -> str:
+def _name_of(function: ast.expr) -> str:
     if isinstance(function, ast.Attribute):
         return function.attr
     return function.id if isinstance(function, ast.Name) else ""

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from sandtable.cli.talk import Talk, complaint, own_texts, spoken
 from sandtable.core.game import words
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
-from sandtable.texts import Texts
-from sandtable.wording import CORE
+from sandtable.play.talk import Talk, current_language, error_sentence, platform_texts
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE
 
 
 def check_games(table: str | None, data: Path | None) -> int:
@@ -16,7 +16,7 @@ def check_games(table: str | None, data: Path | None) -> int:
     from sandtable.server.serving import data_folder
 
     talk = Talk()
-    say = own_texts().say
+    say = platform_texts().say
     store = stored(data or data_folder())
     names = store.games() if table is None else [table]
     wrong = 0
@@ -24,7 +24,7 @@ def check_games(table: str | None, data: Path | None) -> int:
         problem = check(store, name)
         if problem is not None:
             wrong += 1
-            talk.paragraph(say("cli-games-differs", table=name, problem=complaint(problem)))
+            talk.paragraph(say("cli-games-differs", table=name, problem=error_sentence(problem)))
     store.close()
     talk.paragraph(say("cli-games-checked", count=len(names), wrong=wrong))
     return 1 if wrong else 0
@@ -33,10 +33,10 @@ def check_games(table: str | None, data: Path | None) -> int:
 def print_games() -> int:
     """Every game with its options."""
     talk = Talk()
-    say = own_texts().say
+    say = platform_texts().say
     for name in game_names():
         game = find_game(name)
-        texts = Texts(spoken(), [game.package, CORE])
+        texts = Texts(current_language(), [game.package, CORE])
         talk.line(say("cli-games-title", name=name, title=game.title))
         for option in game.options:
             choices = "|".join(words(choice) for choice in option.choices)

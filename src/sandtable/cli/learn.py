@@ -5,25 +5,26 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, ParamSpec
 
-from sandtable.cli.blackboard import Blackboard
-from sandtable.cli.board import board_lines
-from sandtable.cli.called import Called
-from sandtable.cli.draft import Draft, spelt
-from sandtable.cli.own import OwnCommands
-from sandtable.cli.pages import Pages
-from sandtable.cli.play import Keeper
-from sandtable.cli.players import HUMAN, opponent
-from sandtable.cli.rulebook import rule_lines
-from sandtable.cli.sitting import Quit, Sitting
-from sandtable.cli.talk import Talk, as_sentence, refusal, spoken
-from sandtable.cli.typed import command_words, meant, shown_word
+from sandtable.cli.lesson_view import LessonView
+from sandtable.cli.line_table import LineTable, Quit
+from sandtable.cli.pager import Pager
+from sandtable.cli.play import SaveFile
 from sandtable.core.ban import Ban
 from sandtable.core.errors import BadInput, IllegalAction, SandtableError
+from sandtable.core.registry import first_game
 from sandtable.core.registry import game as find_game
-from sandtable.core.table import BOT, Table
-from sandtable.lessons import POOR, Lesson, Scene
-from sandtable.tutor import prepared
-from sandtable.wording import Wording, hook
+from sandtable.lessons.lesson import POOR, Lesson, Scene
+from sandtable.lessons.tutor import prepared
+from sandtable.play.board import board_lines
+from sandtable.play.command_words import command_words, meant, shown_word
+from sandtable.play.draft import Draft, spelt
+from sandtable.play.game_commands import GameCommands
+from sandtable.play.labels import Labels
+from sandtable.play.players import HUMAN, opponent
+from sandtable.play.rulebook import rule_lines
+from sandtable.play.talk import Talk, as_sentence, current_language, refusal
+from sandtable.table.table import BOT, Table
+from sandtable.text.wording import Wording
 
 COMMANDS: Final = ("back", "again", "hint", "why", "rule", "board", "skip", "save", "help", "quit")
 """What can be typed besides answers; each language has words of its own for them."""
@@ -32,28 +33,28 @@ ON: Final = "on"
 BACK: Final = "back"
 
 
-def learn_game(game: str, save: Path | None = None) -> int:
+def learn_game(name: str | None, save: Path | None = None) -> int:
     """Lead through the lesson of a game and play on from there; returns the exit code."""
+    game = name or first_game()
     found = find_game(game)
-    module = hook(found.package, "lesson")
-    if module is None:
+    lesson = found.lesson()
+    if lesson is None:
         raise refusal("learn-none", game=game)
     if save is not None and save.is_dir():
         raise refusal("cli-error-directory", file=str(save))
     if save is not None and save.exists():
         raise refusal("cli-error-there", file=str(save))
-    lesson: Lesson[Any] = module.LESSON
     table = prepared(game, lesson, HUMAN, opponent(game))
-    wording = Wording.of(table.rules, spoken())
-    keeper = Keeper(table, save)
-    keeper.keep()
-    talk, plain = Pages(), Talk()  # both before the first word is read: a pipe cannot be set up later
-    tutor = Tutor(lesson, table, talk, wording, keeper)
+    wording = Wording.of(table.rules, current_language())
+    save_file = SaveFile(table, save)
+    save_file.save()
+    talk, plain = Pager(), Talk()  # both before the first word is read: a pipe cannot be set up later
+    tutor = Tutor(lesson, table, talk, wording, save_file)
     try:
         tutor.lead()
-        sitting = Sitting(table, plain, wording, keeper.keep, keeper.copy)
-        sitting.told[lesson.learner] = len(table.log)
-        sitting.play()
+        line_table = LineTable(table, plain, wording, save_file.save, save_file.copy)
+        line_table.told[lesson.learner] = len(table.log)
+        line_table.play()
     except Quit:
         pass
     except EOFError:  # Ctrl-D, or the end of a pipe
@@ -69,14 +70,14 @@ def learn_game(game: str, save: Path | None = None) -> int:
 class Tutor:
     """One learner, one lesson: shows scenes, takes answers, says what they are worth, and plays the other side."""
 
-    def __init__(self, lesson: Lesson[Any], table: Table, talk: Talk, wording: Wording, keeper: Keeper) -> None:
+    def __init__(self, lesson: Lesson[Any], table: Table, talk: Talk, wording: Wording, save_file: SaveFile) -> None:
         self.lesson = lesson
         self.table = table
         self.talk = talk
         self.wording = wording
-        self.board = Blackboard(lesson, table, talk, wording)
+        self.board = LessonView(lesson, table, talk, wording)
         self.course = self.board.course
-        self.keeper = keeper
+        self.save_file = save_file
         self.seat = lesson.learner
         self.shown: Scene[Any] | None = None
         """The scene on the screen; if it asks twice, its part of the board is not drawn again."""
@@ -84,13 +85,14 @@ class Tutor:
         """How many hints the open question was given."""
         self.met: list[str] = []
         """The concepts of the scenes that were shown."""
-        self.own = OwnCommands(table.rules, wording)
-        self.called = Called(table.rules, wording)
-        self.words = self.own.typed() | command_words(wording.texts, "learn-words", COMMANDS) | {"undo": "back"}
+        self.game_commands = GameCommands(table.rules, wording)
+        self.labels = Labels(table.rules, wording)
+        self.words = self.game_commands.typed() | command_words(wording.texts, "learn-words", COMMANDS)
+        self.words["undo"] = "back"
 
     def lead(self) -> None:
         """The whole lesson, up to the free game. ``Quit``: the learner wants to leave."""
-        self.board.say("learn-welcome", title=find_game(self.table.rules.game).title)
+        self.board.say("learn-welcome", title=find_game(self.table.rules.game_name).title)
         self._open(0)
         while True:
             if self.course.is_over():
@@ -178,10 +180,10 @@ class Tutor:
             self._complain(error)
         return False
 
-    def _keep(self) -> None:
-        """Keep the game; if that is impossible now, it is said, and the lesson goes on."""
+    def _autosave(self) -> None:
+        """Save the game; if that fails the learner is told why, and the lesson goes on."""
         try:
-            self.keeper.keep()
+            self.save_file.save()
         except SandtableError as error:
             self._complain(error)
 
@@ -223,7 +225,7 @@ class Tutor:
                 self.board.say("learn-number", count=len(actions))
                 return False
             text = actions[int(text) - 1]
-        text = self.called.offered(text, actions)
+        text = self.labels.offered(text, actions)
         try:
             draft.add(spelt(self.table.rules, text))
         except BadInput:
@@ -241,7 +243,7 @@ class Tutor:
         """Carry out an order and say what it is worth."""
         since = len(self.table.log)
         self.table.submit(self.seat, words)
-        self._keep()
+        self._autosave()
         given = self.course.orders(since)[0]
         moment, verdict = self.course.moment_of(given), self.course.verdict(given)
         self.talk.line()
@@ -262,7 +264,7 @@ class Tutor:
         """Back to the question before; before the first one, to the last page."""
         try:
             self.table.undo(self.seat)
-            self._keep()
+            self._autosave()
             self.shown = None
             self.board.say("learn-back")
         except SandtableError:  # nothing was decided yet
@@ -277,7 +279,7 @@ class Tutor:
             self.table.submit(*self.course.partner())
         asides = [aside for given in self.course.orders(since) for aside in self.course.asides(given)]
         said = list({self.course.text(*aside): aside for aside in reversed(asides)}.values())[::-1]  # each once
-        self._keep()
+        self._autosave()
         if not said:  # an answer nobody sees: there is nothing to explain
             self.board.news(since)
             return
@@ -306,33 +308,34 @@ class Tutor:
         talk, texts = self.talk, self.wording.texts
         if command == "quit":
             raise Quit
-        if command in self.own:
-            self._own(command, rest)
+        if command in self.game_commands:
+            self._ask_game(command, rest)
         elif command == "rule":
             for number in [rest] if rest else scene.rules:
-                talk.lines(rule_lines(self.table.rules.game, self.wording, number, talk.width))
+                talk.lines(rule_lines(self.table.rules.game_name, self.wording, number, talk.width))
         elif command == "board":
             talk.lines(board_lines(self.board.view(), self.table.rules, self.wording, talk.width))
         elif command == "save":
             if not rest:
                 self.board.say("learn-save-what")
             else:
-                self.keeper.copy(Path(rest))
+                self.save_file.copy(Path(rest))
                 self.board.say("cli-saved", file=rest)
         else:
             self.board.say("learn-help")
             words = [(shown_word(texts, name, "learn-words"), texts.attribute("learn-help", name)) for name in COMMANDS]
-            words += self.own.help()
+            words += self.game_commands.help()
             wide = max(len(word) for word, _ in words)
             for word, help_ in words:
                 start = f"  {word:{wide}}  "
                 talk.paragraph(help_, start, " " * len(start))
         return False
 
-    def _own(self, command: str, rest: str) -> None:
-        """A command of the game's own, such as the odds of an attack."""
+    def _ask_game(self, command: str, rest: str) -> None:
+        """Answer a command that the game adds, such as the odds of an attack."""
         try:
-            self.talk.lines(self.own.answer(command, self.own.inquiry(rest, self.table, self.seat, self.talk.width)))
+            inquiry = self.game_commands.inquiry(rest, self.table, self.seat, self.talk.width)
+            self.talk.lines(self.game_commands.answer(command, inquiry))
         except BadInput as error:  # it says what is missing
             self._complain(error)
 
@@ -350,7 +353,7 @@ class Tutor:
         if not rest:
             self.board.say("learn-why-what", example=actions[0])
             return
-        ban = self._ban(draft, self.called.anything(rest, actions))
+        ban = self._ban(draft, self.labels.anything(rest, actions))
         if ban is None:
             self.board.say("cli-allowed")
         else:
@@ -359,7 +362,7 @@ class Tutor:
     def _ban(self, draft: Draft, text: str) -> Ban | None:
         """What forbids the last part of an order, however few alternatives the parts before it have."""
         begun = [draft.words] if draft.begun else []
-        *leading, last = ", ".join([*begun, self.table.rules.expand(text.lower())]).split(",")
+        *leading, last = ", ".join([*begun, self.table.referee_state().expand(text.lower())]).split(",")
         trial = self.table.referee_state()
         for part in leading:
             trial.apply(trial.rules.space.parse(part), self.seat)

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from sandtable.cli.show import checked, show_file, viewer_of
-from sandtable.cli.talk import Talk, refusal, spoken
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import REFEREE, SPECTATOR
-from sandtable.tui import suits
-from sandtable.tui.film import Film, story_lines
-from sandtable.wording import Wording
+from sandtable.play.talk import Talk, current_language, refusal
+from sandtable.text.wording import Wording
+from sandtable.tui import can_draw
+from sandtable.tui.recording import Recording, story_lines
 
 
 def replay_file(path: Path, seat: str | None, entry: int | None, plain: bool) -> int:
@@ -20,22 +20,22 @@ def replay_file(path: Path, seat: str | None, entry: int | None, plain: bool) ->
         raise refusal("cli-error-entry", count=count, entry=entry)
     if record.viewer is not None:  # it cannot be replayed, but it can be read
         return show_file(path, seat, entry)
-    film = Film(record, rules, REFEREE)
-    hidden = running and not film.over
-    film.viewer = viewer if viewer is not None else SPECTATOR if hidden else REFEREE
-    wording = Wording.of(rules, spoken())
-    if plain or not suits():
+    recording = Recording(record, rules, REFEREE)
+    hidden = running and not recording.over
+    recording.viewer = viewer if viewer is not None else SPECTATOR if hidden else REFEREE
+    wording = Wording.of(rules, current_language())
+    if plain or not can_draw():
         talk = Talk()
-        talk.lines(story_lines(film, wording, talk.width))
-        if film.problem is not None:
-            talk.say("cli-show-problem", problem=film.why_no_further(wording))
+        talk.lines(story_lines(recording, wording, talk.width))
+        if recording.problem is not None:
+            talk.say("cli-show-problem", problem=recording.why_no_further(wording))
         return 0
-    viewers = [film.viewer] if hidden or viewer is not None else None
-    place = min(entry or 0, len(film))
+    viewers = [recording.viewer] if hidden or viewer is not None else None
+    place = min(entry or 0, len(recording))
     from sandtable.tui.terminal import restored
 
     with restored():
         from sandtable.tui.app import run
         from sandtable.tui.replay import ReplayScreen
 
-        return run(lambda: ReplayScreen(film, wording, place, viewers), find_game(rules.game).title)
+        return run(lambda: ReplayScreen(recording, wording, place, viewers), find_game(rules.game_name).title)

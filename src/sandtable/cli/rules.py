@@ -4,12 +4,12 @@ import sys
 from typing import Any
 
 from sandtable.cli.coverage import Coverage, coverage_of
-from sandtable.cli.rulebook import all_lines, rule_lines
-from sandtable.cli.talk import Talk, own_texts, refusal, spoken
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
-from sandtable.texts import Texts
-from sandtable.wording import CORE, Wording
+from sandtable.play.rulebook import all_lines, rule_lines
+from sandtable.play.talk import Talk, current_language, platform_texts, refusal
+from sandtable.text.messages import Texts
+from sandtable.text.wording import CORE, Wording
 
 
 def print_rules(name: str | None, number: str | None) -> int:
@@ -39,11 +39,11 @@ def print_coverage(name: str | None, json: bool) -> int:
 
 
 def _wording(name: str) -> Wording:
-    return Wording(Texts(spoken(), [find_game(name).package, CORE]))
+    return Wording(Texts(current_language(), [find_game(name).package, CORE]))
 
 
 def _print(coverage: Coverage) -> None:
-    talk, say = Talk(), own_texts().say
+    talk, say = Talk(), platform_texts().say
     nothing = say("cli-coverage-none")
     for rule in coverage.rules:
         talk.paragraph(say("cli-coverage-head", number=f"{rule.number:<5}", text=rule.text), "", " " * 7)

@@ -5,20 +5,20 @@ from typing import Final
 
 import msgspec
 
-from sandtable.cli.board import board_lines
-from sandtable.cli.story import told
-from sandtable.cli.talk import Talk, refusal, spoken
-from sandtable.core import save
 from sandtable.core.errors import BadInput, SandtableError
 from sandtable.core.event import Event, Sink
 from sandtable.core.game import words as option_words
-from sandtable.core.log import Log
-from sandtable.core.record import Record, newer, step_record
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.core.seats import REFEREE, SPECTATOR
 from sandtable.core.state import State
-from sandtable.wording import Wording
+from sandtable.play.board import board_lines
+from sandtable.play.story import told
+from sandtable.play.talk import Talk, current_language, refusal
+from sandtable.table import save
+from sandtable.table.log import Log
+from sandtable.table.record import Record, newer_revision, step_record
+from sandtable.text.wording import Wording
 
 ALL: Final = "all"
 
@@ -39,7 +39,7 @@ def checked(path: Path) -> tuple[Record, Rules, bool]:
     record, running = read_record(path)
     game = find_game(record.setup.game)
     if record.setup.revision > game.revision:
-        raise save.in_file(path, newer(game, record.setup.revision))
+        raise save.in_file(path, newer_revision(game, record.setup.revision))
     try:
         rules = record.setup.rules()
         record.setup.begin(rules)
@@ -108,7 +108,7 @@ class Showing:
         self.record = record
         self.rules = rules
         self.talk = Talk()
-        self.wording = Wording.of(rules, spoken())
+        self.wording = Wording.of(rules, current_language())
         self.until = len(record.entries) if entry is None else entry
         self.replay: Replay | None = None
         if record.viewer is None:

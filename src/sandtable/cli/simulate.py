@@ -5,17 +5,18 @@ from typing import Final
 
 from sandtable.bots.rating import wilson
 from sandtable.bots.simulation import Simulation
-from sandtable.cli.contest import Contest, number, percent, print_json, progress, span, table
-from sandtable.cli.leaving import Leave
-from sandtable.cli.talk import Talk, own_texts, refusal
+from sandtable.cli.match_options import MatchOptions, progress
 from sandtable.core.registry import game as find_game
-from sandtable.wording import Wording
+from sandtable.play.report import number, percent, print_json, span, table
+from sandtable.play.signals import Interrupted
+from sandtable.play.talk import Talk, platform_texts, refusal
+from sandtable.text.wording import Wording
 
 BARS: Final = 12
 """Lines of a histogram at most."""
 
 
-def simulate_games(contest: Contest, *, first: int, rotate: bool, json: bool) -> int:
+def simulate_games(contest: MatchOptions, *, first: int, rotate: bool, json: bool) -> int:
     """Play and report. When interrupted it reports the games that were played; the exit code tells the signal."""
     contest.check()
     if first < 0:
@@ -32,7 +33,7 @@ def simulate_games(contest: Contest, *, first: int, rotate: bool, json: bool) ->
     try:
         with progress(contest.games) as advance:
             simulation.run(contest.workers(), advance)
-    except Leave as leave:
+    except Interrupted as leave:
         code = leave.code
     if json:
         print_json(simulation.report())
@@ -42,17 +43,17 @@ def simulate_games(contest: Contest, *, first: int, rotate: bool, json: bool) ->
 
 
 def _print(simulation: Simulation) -> None:
-    talk, say = Talk(), own_texts().say
+    talk, say = Talk(), platform_texts().say
     tally, seconds = simulation.tally, simulation.seconds
     games = number(tally.games)
-    talk.say("arena-simulated", title=find_game(simulation.rules.game).title, games=games, seed=simulation.seed)
+    talk.say("arena-simulated", title=find_game(simulation.rules.game_name).title, games=games, seed=simulation.seed)
     if tally.games < simulation.games:
         talk.say("arena-interrupted", games=games, wanted=number(simulation.games))
     if not tally.games:
         return
     pace = number(tally.decisions / max(seconds, 1e-9))
     talk.say("arena-pace", decisions=number(tally.decisions), seconds=number(seconds, 1), pace=pace)
-    wording = Wording.of(simulation.rules, own_texts().language)
+    wording = Wording.of(simulation.rules, platform_texts().language)
     rows = [["", say("arena-wins"), say("arena-share"), say("arena-interval")]]
     for bot, wins in tally.bot_wins.items():
         rows.append(_row(bot, wins, tally.bot_games[bot]))

@@ -1,11 +1,15 @@
-"""Sets of seats, cards and tokens as bits of one integer.
+"""Sets of seats, cards, tokens and squares as bits of one integer, as large as a game needs.
 
-``BIT[n]`` is used instead of ``1 << n``: mypyc compiles a 64-bit shift of a literal wrongly.
+Up to 62 members the compiled build keeps a set in a machine word; larger sets are correct all the same, only slower.
+
+``BIT[n]`` is used instead of ``1 << n``: on an ``i64`` mypyc compiles the literal as 32 bits wide, so ``1 << 40`` gives
+256 there, and beyond a machine word the list is faster. A number that could be 256 or more needs ``bit(n)``.
 """
 
 from typing import Final
 
-BIT: Final[list[int]] = [2**n for n in range(62)]
+BIT: Final[list[int]] = [2**n for n in range(256)]
+"""The set that has only the member n."""
 
 _BYTES: Final[list[list[list[int]]]] = [
     [[8 * place + n for n in range(8) if byte & BIT[n]] for byte in range(256)] for place in range(8)
@@ -13,21 +17,39 @@ _BYTES: Final[list[list[list[int]]]] = [
 """The members of each byte of a set, so that a set is read eight at a time."""
 
 
+def bit(n: int) -> int:
+    """The set that has only the member n, however large n is.
+
+    >>> bit(3), bit(300) == 2**300
+    (8, True)
+    """
+    return BIT[n] if n < 256 else int(2**n)
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a set, ascending.
 
     >>> members(0b1011)
     [0, 1, 3]
+    >>> members(2**107 | 2**70 | 1)
+    [0, 70, 107]
     """
     found: list[int] = []
-    place = 0
-    while mask:
+    for byte in _BYTES:
+        if not mask:
+            return found
         low = mask & 255
         if low:
-            found += _BYTES[place][low]
+            found += byte[low]
         mask >>= 8
-        place += 1
-    return found
+    return found + _beyond(mask) if mask else found
+
+
+def _beyond(mask: int) -> list[int]:
+    """The numbers in what is left of a set once its first eight bytes have been read."""
+    if mask < 0:  # EVERYBODY, or a complement that nothing was cut from
+        raise ValueError("a set without an end has no list of members")
+    return [64 + n for n in members(mask)]
 
 
 def lowest(mask: int) -> int:
@@ -47,5 +69,5 @@ def mask_of(numbers: list[int]) -> int:
     """
     mask = 0
     for n in numbers:
-        mask |= BIT[n]
+        mask |= BIT[n] if n < 256 else bit(n)
     return mask

@@ -1,21 +1,30 @@
 """Chance is a player: its outcomes have integer weights and an exact total."""
 
-from math import comb
+from math import comb, gcd
 from typing import Final
 
-_VOLLEYS: Final[dict[int, list[int]]] = {}
+_VOLLEYS: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
-def volley(dice: int) -> list[int]:
-    """The weights of 0 to ``dice`` hits when each die hits on 2 of 6 faces; they sum to 3**dice.
+def volley(dice: int, hits: int = 2, faces: int = 6) -> list[int]:
+    """The weights of 0 to ``dice`` hits when each die hits on ``hits`` of its ``faces``.
+
+    They are in lowest terms: with 2 of 6 they sum to 3**dice, not to 6**dice.
 
     >>> volley(2)
     [4, 4, 1]
+    >>> volley(2, hits=3, faces=8)
+    [25, 30, 9]
     """
-    weights = _VOLLEYS.get(dice)
+    key = (dice, hits, faces)
+    weights = _VOLLEYS.get(key)
     if weights is None:
-        weights = [comb(dice, hits) * int(2 ** (dice - hits)) for hits in range(dice + 1)]
-        _VOLLEYS[dice] = weights
+        if dice < 0 or not 0 <= hits <= faces or not faces:
+            raise ValueError(f"{dice} dice cannot hit on {hits} of {faces} faces")
+        common = gcd(hits, faces)
+        hit, miss = hits // common, (faces - hits) // common
+        weights = [comb(dice, n) * int(hit**n) * int(miss ** (dice - n)) for n in range(dice + 1)]
+        _VOLLEYS[key] = weights
     return weights
 
 

@@ -40,35 +40,51 @@ def load(entry: str) -> Any:
 
 def quickly(group: str, name: str) -> str:
     """The entry, if a folder on the path has it."""
-    for place in sys.path:
-        try:
-            with os.scandir(place or ".") as found:
-                folders = [entry.path for entry in found if entry.name.endswith(FOLDERS)]
-        except OSError:  # a path need not exist, and a zip file is no folder
-            continue
-        for folder in sorted(folders):
-            value = _listed(os.path.join(folder, FILE), group, name)  # noqa: PTH118  (pathlib takes its time)
-            if value:
-                return value
+    for path in _files():
+        value = _entries_in(path, group).get(name, "")
+        if value:
+            return value
     return ""
 
 
-def _listed(path: str, group: str, name: str) -> str:
-    """The value of a name in a group of one file of entry points."""
+def at_hand(group: str) -> dict[str, str]:
+    """The entries of a group that folders on the path have, by name."""
+    found: dict[str, str] = {}
+    for path in _files():
+        found = _entries_in(path, group) | found
+    return found
+
+
+def _files() -> list[str]:
+    """The files of entry points, in the order of the path."""
+    found: list[str] = []
+    for place in sys.path:
+        try:
+            with os.scandir(place or ".") as entries:
+                folders = [entry.path for entry in entries if entry.name.endswith(FOLDERS)]
+        except OSError:  # a path need not exist, and a zip file is no folder
+            continue
+        found += [os.path.join(folder, FILE) for folder in sorted(folders)]  # noqa: PTH118  (pathlib takes its time)
+    return found
+
+
+def _entries_in(path: str, group: str) -> dict[str, str]:
+    """What one file of entry points has in a group."""
     try:
         with open(path, encoding="utf-8") as file:  # noqa: PTH123
             lines = file.read().splitlines()
     except (OSError, ValueError):
-        return ""
+        return {}
+    found: dict[str, str] = {}
     inside = False
     for line in lines:
         if line.startswith("["):
             inside = line.strip() == f"[{group}]"
         elif inside:
             key, sign, value = line.partition("=")
-            if sign and key.strip() == name:
-                return _bare(value)
-    return ""
+            if sign:
+                found[key.strip()] = _bare(value)
+    return found
 
 
 def _bare(value: str) -> str:

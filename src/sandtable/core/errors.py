@@ -28,9 +28,44 @@ class Said:
         """The English words."""
         return self.sentence
 
+    @property
+    def wordless(self) -> bool:
+        """True if an id stands for words in it, so that in English too the messages have to say it."""
+        if self.message and self.sentence == self.message:
+            return True
+        return any(part.wordless for part in self.values.values() if isinstance(part, Said))
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors are sent from one process to another, which compiled classes do not do by themselves."""
         return Said, (self.sentence, self.message, self.values)
+
+
+class Problem(Said):
+    """Why a position cannot be: a sentence, its message, the rule it breaks, and the one name it may speak of.
+
+    >>> problem = Problem('"lenin" is a leader', "problem-is-a-leader", "P4.7", "lenin")
+    >>> str(problem), problem.values
+    ('"lenin" is a leader (P4.7)', {'rule': ' (P4.7)', 'word': 'lenin'})
+    """
+
+    __slots__ = ()
+
+    def __init__(self, sentence: str, message: str, rule: str = "", word: str = "") -> None:
+        """``message`` has the values ``rule``, to stand at its end, and ``word`` if there is one."""
+        rule = f" ({rule})" if rule else ""
+        values: dict[str, str | int | Said] = {"rule": rule}
+        if word:
+            values["word"] = word
+        super().__init__(sentence + rule, message, values)
+
+
+def by_id(message: str) -> Said:
+    """A sentence that only the messages know: rules have no texts.
+
+    >>> str(by_id("no-blockaded")), by_id("no-blockaded").wordless
+    ('no-blockaded', True)
+    """
+    return Said(message, message, {})
 
 
 Part = str | int | Said
@@ -43,6 +78,8 @@ def shown(sentence: str) -> str:
     >>> shown("no card\n!")
     'no card?!'
     """
+    if len(sentence) <= LONGEST and sentence.isprintable():
+        return sentence
     line = "".join([c if c.isprintable() else "?" for c in sentence[:LONGEST]])
     return line + ("..." if len(sentence) > LONGEST else "")
 
@@ -74,37 +111,21 @@ class BadPosition(SandtableError):
 class IllegalAction(SandtableError):
     """The action is not allowed now; ``ban`` says which rule forbids it, if one does."""
 
-    def __init__(self, sentence: str, ban: Ban | None = None, words: str = "") -> None:
-        """Keep the sentence, the ban that caused it, and the action in words."""
-        super().__init__(sentence)
+    def __init__(self, words: str, ban: Ban | None = None) -> None:
+        """The action in words, and the ban it breaks, whose text is not known here: its id stands for it."""
         if ban is None:
-            self.said = Said(self.said.sentence, "error-not-possible", {"words": words})
+            super().__init__(f'"{words}" is not possible now', "error-not-possible", words=words)
         else:
-            why = Said(ban.message.replace("-", " "), f"no-{ban.message}", {})
+            why = by_id(f"no-{ban.message}")
             rule = f" ({ban.rule})" if ban.rule else ""
-            self.said = Said(self.said.sentence, "error-forbidden", {"words": words, "why": why, "rule": rule})
+            sentence = f'"{words}" is not possible: {why}{rule}'
+            super().__init__(sentence, "error-forbidden", words=words, why=why, rule=rule)
         self.ban = ban
+        self.words = words
 
 
 class NotNow(SandtableError):
     """The request makes sense, but not at this moment (nothing to undo, not your seat)."""
-
-
-def by_its_words(sentence: str) -> Said:
-    """A sentence whose message is called by its words; the rule at its end and a word in quotes are its values.
-
-    >>> said = by_its_words('"lenin" is a leader (P4.7)')
-    >>> said.message, said.values
-    ('problem-is-a-leader', {'rule': ' (P4.7)', 'word': 'lenin'})
-    """
-    text, bracket, rule = sentence.partition(" (")
-    before, quote, rest = text.partition('"')
-    word, _, after = rest.partition('"')
-    words = "".join([c if c.isalnum() else " " for c in (before + after).lower()]).split()
-    values: dict[str, str | int | Said] = {"rule": bracket + rule}
-    if quote:
-        values["word"] = word
-    return Said(sentence, "-".join(["problem", *words]), values)
 
 
 def did_you_mean(word: str, known: list[str]) -> Said:

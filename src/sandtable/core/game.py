@@ -1,18 +1,24 @@
 """A game as the registry knows it: its name, its options, and how to make a rule set of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from sandtable.core.errors import BadInput, did_you_mean
 from sandtable.core.rules import Rules
 
+if TYPE_CHECKING:
+    from sandtable.contract import Browser, Commands, Names, Proofs, Screen, TextBoard, Tool
+    from sandtable.lessons.lesson import Lesson
+
 OptionValue = bool | int | str
 
 PLAYERS: Final = "players"
-"""The option of a game that can be played by several numbers of people."""
+"""The option of a game that different numbers of people can play."""
+ALONE: Final = "solitaire"
+"""The option of a game that can be played alone."""
 
 
 class Option:
@@ -26,14 +32,18 @@ class Option:
     sandtable.core.errors.BadInput: option difficulty takes 1, 2 or 3, not 9 (P7.1)
     """
 
-    __slots__ = ("choices", "default", "name", "rule")
+    __slots__ = ("choices", "default", "name", "needs", "rule")
 
-    def __init__(self, name: str, default: OptionValue, choices: list[OptionValue], rule: str) -> None:
-        """All values an option can take are listed; ``rule`` is the number it belongs to."""
+    def __init__(self, name: str, default: OptionValue, choices: list[OptionValue], rule: str, needs: str = "") -> None:
+        """All values an option can take are listed; ``rule`` is the number it belongs to.
+
+        ``needs`` names a switch without which the option means nothing.
+        """
         self.name = name
         self.default = default
         self.choices = choices
         self.rule = rule
+        self.needs = needs
 
     def read(self, value: object) -> OptionValue:
         """The value, or the value that this text stands for."""
@@ -61,16 +71,33 @@ def words(value: OptionValue) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One object a game package exports under the entry point group ``sandtable.games``."""
+    """One object a game package exports under the entry point group ``sandtable.games``.
 
-    def __init__(self, name: str, title: str, revision: int, package: str, options: list[Option]) -> None:
-        """``revision`` rises with every change of the rules that alters a recorded game."""
+    What it may supply besides rules, and who asks for it, is in ``sandtable.contract``.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        revision: int,
+        package: str,
+        options: list[Option],
+        files: Sequence[str] = (),
+    ) -> None:
+        """``revision`` rises with every change of the rules that alters a recorded game.
+
+        ``files`` are the names of the data files that a user may replace by their own.
+        """
         self.name = name
         self.title = title
         self.revision = revision
         self.package = package
         """The Python package, where texts and data are found."""
         self.options = options
+        self.files = list(files)
+
+    # The rules
 
     def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
         """The content of the game's data files, with a user's files in place of some of them."""
@@ -84,9 +111,53 @@ class Game:
         """Words of an action recorded under an earlier revision, as they are written now."""
         return words
 
+    # What people see; each is asked for when it is needed, so import it inside the method
+
+    def names(self) -> "Names | None":
+        """What players call things."""
+        return None
+
+    def text_board(self) -> "TextBoard | None":
+        """The board in lines of text."""
+        return None
+
+    def screen(self) -> "Screen | None":
+        """The board on a terminal's whole screen."""
+        return None
+
+    def commands(self) -> "Commands | None":
+        """Words one can type at a table besides orders."""
+        return None
+
+    def browser(self) -> "Browser | None":
+        """What the browser's board and lobby need."""
+        return None
+
+    def board_file(self) -> Path | None:
+        """The built board for the browser, if the package ships one."""
+        return None
+
+    def lesson(self) -> "Lesson[Any] | None":
+        """The guided first game."""
+        return None
+
+    def tools(self) -> "Mapping[str, Tool]":
+        """Commands for the command line, by name: ``sandtable <name> <game> ...``."""
+        return {}
+
+    def proofs(self) -> "Proofs | None":
+        """How the game is proved, measured and shown."""
+        return None
+
+    # Rule sets
+
+    def option(self, name: str) -> "Option | None":
+        """The option of this name, if there is one."""
+        return next((option for option in self.options if option.name == name), None)
+
     def seated(self, options: dict[str, object], seats: int) -> None:
         """Set the option that says how many play, if the game has one and nobody did, to this many; 0: not known."""
-        if seats and PLAYERS not in options and any(option.name == PLAYERS for option in self.options):
+        if seats and PLAYERS not in options and self.option(PLAYERS) is not None:
             options[PLAYERS] = seats
 
     def rules(self, options: Mapping[str, object] | None = None, data: dict[str, Any] | None = None) -> Rules:

@@ -4,17 +4,19 @@
 it is the unit of log, undo and bots.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from sandtable.core.errors import BadInput, NotNow
 from sandtable.core.event import Sink
-from sandtable.core.rules import Rules
 from sandtable.core.state import State
-from sandtable.core.step import QUESTION
+from sandtable.core.step import QUESTION, Partners, Step
 
 CLOSE: Final = "done"
 """The verb that closes an order which could go on."""
+
+Give = Callable[[int], None]
+"""Carries out an action of the order."""
 
 
 def written(state: State, actions: Sequence[int]) -> str:
@@ -22,14 +24,14 @@ def written(state: State, actions: Sequence[int]) -> str:
     return state.rules.shorten(", ".join(state.rules.space.words(action) for action in actions))
 
 
-def parsed(rules: Rules, text: str) -> list[int]:
+def parsed(state: State, text: str) -> list[int]:
     """The actions an order names, in the game's own notation or in words."""
-    return [rules.space.parse(part) for part in rules.expand(text).split(",")]
+    return [state.rules.space.parse(part) for part in state.expand(text).split(",")]
 
 
-def to_spare(rules: Rules, text: str, left: list[int]) -> bool:
-    """Whether all that is left of an order is the close that its short notation implies and nobody asked for."""
-    return rules.expand(text) != text and all(rules.space.verb_at[action] == CLOSE for action in left)
+def only_implied_close(state: State, short: bool, left: list[int]) -> bool:
+    """True if all that is left of an order is the ``done`` its short notation implies."""
+    return short and all(state.rules.space.verb_at[action] == CLOSE for action in left)
 
 
 def is_open(state: State, seat: int) -> bool:
@@ -40,53 +42,79 @@ def is_open(state: State, seat: int) -> bool:
 def forced(state: State) -> int | None:
     """The only legal answer, if there is just one, so that the table can give it.
 
-    Only questions to one seat: a secret answer would show how little a seat holds, and of partners
-    each may have other answers.
+    Only where all who are asked have the same answers: a secret one would show how little a seat holds.
     """
-    if state.is_over() or state.stack[-1].asks != QUESTION:
+    if state.is_over() or not is_alike(state.stack[-1]):
         return None
     legal = state.legal()
     return legal[0] if len(legal) == 1 else None
 
 
-def read(state: State, seat: int, text: str) -> list[int]:
-    """The actions of an order, every one checked; answers without an alternative may be left out.
+def is_alike(step: Step[Any]) -> bool:
+    """Whether everybody who may answer a step may answer the same, and openly."""
+    return step.asks == QUESTION or (isinstance(step, Partners) and step.alike)
 
-    Nothing is changed: the order is tried on a copy.
+
+def follow(state: State, seat: int, text: str, done: Sequence[int] = (), give: Give | None = None) -> list[int]:
+    """Carry out parts of an order, in place, as far as they go; answers without an alternative may be left out.
+
+    ``done`` are the parts of the order that the state has behind it, ``give`` what carries an action out (default:
+    ``apply``). A wrong part raises an error in the middle, so this is for a copy, which is thrown away then.
     """
+    wanted = parsed(state, text)
+    short = state.expand(text) != text
+    verb_at = state.rules.space.verb_at
+    actions: list[int] = []
+    while True:
+        if (actions or done) and not is_open(state, seat):
+            if wanted and not only_implied_close(state, short, wanted):
+                raise too_many_parts(written(state, [*done, *actions]))
+            return actions
+        # No table gives answers to what is asked in secret, or for partners who differ (see ``forced``).
+        only = state.legal(seat) if actions or is_alike(state.stack[-1]) else []
+        forced = len(only) == 1
+        if wanted and (not forced or verb_at[wanted[0]] in state.stack[-1].verbs):
+            action = wanted.pop(0)
+        elif forced:
+            action = only[0]
+        else:
+            return actions
+        if give is None:
+            state.apply(action, seat)
+        else:
+            give(action)
+        actions.append(action)
+
+
+def carry_out(state: State, seat: int, text: str, give: Give | None = None) -> list[int]:
+    """Carry out a whole order, in place, and return its actions; as with ``follow``, on a copy."""
     if not state.may_answer(seat):
         raise NotNow("it is not your turn to decide", "no-not-your-turn")
-    wanted = parsed(state.rules, text)
-    trial = state.copy()
-    actions: list[int] = []
-    while wanted or is_open(trial, seat):
-        if actions and not is_open(trial, seat):
-            if to_spare(state.rules, text, wanted):
-                break
-            raise complete(written(state, actions))
-        legal = trial.legal(seat)
-        meant = bool(wanted) and trial.rules.space.verb_at[wanted[0]] in trial.stack[-1].verbs
-        if wanted and (meant or len(legal) != 1):
-            action = wanted.pop(0)
-        elif len(legal) == 1:
-            action = legal[0]
-        else:
-            done, choices = written(state, actions), [trial.rules.space.words(a) for a in legal[:4]]
-            sentence = f'the order is not complete; after "{done}" say {" or ".join(choices)}'
-            raise BadInput(sentence, "error-order-open", order=done, choices=", ".join(choices))
-        trial.apply(action, seat)
-        actions.append(action)
+    actions = follow(state, seat, text, (), give)
+    if is_open(state, seat):
+        space = state.rules.space
+        said, choices = written(state, actions), [space.words(action) for action in state.legal(seat)[:4]]
+        sentence = f'the order is not complete; after "{said}" say {" or ".join(choices)}'
+        raise BadInput(sentence, "error-order-open", order=said, choices=", ".join(choices))
     return actions
 
 
-def complete(order: str) -> BadInput:
-    """The error about parts that are too many."""
+def read(state: State, seat: int, text: str) -> list[int]:
+    """The actions of a whole order, every one checked. Nothing is changed: the order is tried on a copy."""
+    return carry_out(state.copy(), seat, text)
+
+
+def too_many_parts(order: str) -> BadInput:
+    """The error for an order that goes on after it is complete."""
     sentence = f'the order is complete after "{order}"; give the rest as orders of their own'
     return BadInput(sentence, "error-order-complete", order=order)
 
 
 def apply_order(state: State, seat: int, text: str, sink: Sink | None = None) -> list[int]:
-    """Carry out an order, whole or not at all."""
+    """Carry out an order in place, whole or not at all.
+
+    A caller who can part with the old state need not read the order first: ``carry_out`` on a copy, and keep that.
+    """
     actions = read(state, seat, text)
     for action in actions:
         state.apply(action, seat, sink)

@@ -2,18 +2,8 @@
 
 from random import Random
 
-from sandtable.core.chance import pick
 from sandtable.core.seats import CHANCE
 from sandtable.core.state import State
-
-
-def draw(state: State, rng: Random) -> int:
-    """An outcome of the chance that is asked now, by its weights."""
-    legal = state.legal()
-    weights = state.weights()
-    if weights is None:
-        return legal[int(rng.random() * len(legal))]
-    return legal[pick(weights, rng.randrange(sum(weights)))]
 
 
 def playout(state: State, rng: Random) -> int:
@@ -24,7 +14,7 @@ def playout(state: State, rng: Random) -> int:
     decisions = 0
     while state.stack:
         if state.seat == CHANCE:
-            state.decide(CHANCE, draw(state, rng))
+            state.decide(CHANCE, state.draw(rng))
             continue
         legal = state.legal()
         count = len(legal)

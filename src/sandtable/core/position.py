@@ -14,7 +14,7 @@ from sandtable.core.state import State
 
 def to_text(state: State, viewer: int = REFEREE) -> str:
     """A position as TOML, as far as the viewer may know it."""
-    content: dict[str, Any] = {"game": state.rules.game, "options": state.rules.options}
+    content: dict[str, Any] = {"game": state.rules.game_name, "options": state.rules.options}
     content.update(state.describe(viewer))
     return tomli_w.dumps({key: value for key, value in content.items() if value not in ("", [])})
 
@@ -32,13 +32,13 @@ def from_text(text: str, rules: Rules | None = None) -> State:
     options = content.get("options", {})
     if rules is None:
         if not isinstance(name, str):
-            raise BadPosition('a position says which game it is of: game = "dual-powers"', "error-position-game")
+            raise BadPosition('a position says which game it is of: game = "NAME"', "error-position-game")
         if not isinstance(options, dict):
             raise BadPosition("the options of a position are a table", "error-position-options")
         rules = find_game(name).rules(options)
     elif "options" in content and options != rules.options:
         raise BadPosition("the options of the position are not those of this game", "error-position-other-options")
-    elif name not in (None, rules.game):
-        sentence = f"this is a position of {name}, not of {rules.game}"
-        raise BadPosition(sentence, "error-position-other", found=str(name), wanted=rules.game)
+    elif name not in (None, rules.game_name):
+        sentence = f"this is a position of {name}, not of {rules.game_name}"
+        raise BadPosition(sentence, "error-position-other", found=str(name), wanted=rules.game_name)
     return rules.position(content)

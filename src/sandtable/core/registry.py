@@ -26,6 +26,21 @@ def game_names() -> list[str]:
     return sorted(set(entries.every(GROUP)) | set(_registered))
 
 
+def games_at_hand() -> list[str]:
+    """The names of all games, sorted, found quickly: nearly always the same as ``game_names``."""
+    return sorted({*entries.at_hand(GROUP), *_registered}) or game_names()
+
+
+def first_game() -> str:
+    """The name of the game that is meant when nobody names one: the first in alphabetical order."""
+    return min(games_at_hand(), default="")
+
+
+def is_installed(name: str) -> bool:
+    """Whether there is a game of this name; it is not loaded."""
+    return name in _registered or bool(entries.find(GROUP, name))
+
+
 def game(name: str) -> Game:
     """The game of this name.
 

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.core.bits import BIT, members
-from sandtable.core.errors import BadPosition, Said, by_its_words, did_you_mean
+from sandtable.core.bits import mask_of, members
+from sandtable.core.errors import BadPosition, Problem, Said, did_you_mean
+from sandtable.core.packing import Reference, digest
 from sandtable.core.space import ActionSpace, Domain
 from sandtable.core.state import State
 from sandtable.core.step import QUESTION, Secret, Step, kebab
@@ -16,7 +17,7 @@ POSITION_KEYS: Final = ("game", "options", "turn", "board", "steps", "ending", "
 
 
 class Bounds:
-    """What a rule set promises; the test kit holds it to it."""
+    """What a rule set promises; the test kit holds it to that."""
 
     __slots__ = ("decisions", "legal", "outcomes", "returns", "zero_sum")
 
@@ -45,7 +46,7 @@ class Rules:
 
     def __init__(
         self,
-        game: str,
+        game_name: str,
         revision: int,
         options: dict[str, Any],
         data: dict[str, Any],
@@ -61,7 +62,7 @@ class Rules:
 
         ``values`` are classes with ``fields`` like those of steps; a step's field may be one of them.
         """
-        self.game = game
+        self.game_name = game_name
         self.revision = revision
         self.options = options
         self.data = data
@@ -73,6 +74,15 @@ class Rules:
         self.domains["seat"] = Domain("seat", seats)
         self.steps = {kebab(cls.__name__): cls for cls in steps}
         self.values = {kebab(cls.__name__): cls for cls in values}
+        self.reference: Reference | None = None
+        """What stands for this rule set in pickles, once somebody asked for it."""
+
+    def is_same(self, other: "Rules") -> bool:
+        """Whether another rule set is of the same game, options and data, so that numbers mean the same in both."""
+        if self is other:
+            return True
+        alike = self.game_name == other.game_name and self.options == other.options
+        return alike and digest(self.data) == digest(other.data)
 
     # What a game supplies
 
@@ -84,16 +94,16 @@ class Rules:
         """A state without steps from the words that ``State.describe_board`` writes; checks the rules."""
         raise NotImplementedError
 
-    def check(self, state: State) -> str:
-        """Why steps and board of a position do not fit together; empty if they do."""
-        return ""
+    def check(self, state: State) -> Problem | None:
+        """Why steps and board of a position do not fit together; nothing if they do."""
+        return None
 
     def fill(self, board: dict[str, Any], steps: list[dict[str, Any]], viewer: int, rng: Random) -> None:
         """Replace in place what the viewer does not know by something that could be true."""
         raise NotImplementedError
 
     def expand(self, text: str) -> str:
-        """An order as players of this game write it, as the words of its actions; what is no such order stays."""
+        """An order as players of this game write it, as the words of its actions; anything else stays as it is."""
         return text
 
     def shorten(self, words: str) -> str:
@@ -126,15 +136,14 @@ class Rules:
                 raise BadPosition(sentence, "error-position-step")
             state.stack.append(self.load_step(step))
         problem = self.check(state)
-        if problem:
-            why = by_its_words(problem)
-            raise BadPosition(problem, why.message, **why.values)
+        if problem is not None:
+            raise BadPosition(str(problem), problem.message, **problem.values)
         for place in state.stack[::-1]:
             problem = place.check(state) or self._check_place(state, place)
-            if problem:
+            if problem is not None:
                 name = kebab(type(place).__name__)
                 sentence = f'the step "{name}" does not fit the position: {problem}'
-                raise BadPosition(sentence, "error-position-place", step=name, problem=by_its_words(problem))
+                raise BadPosition(sentence, "error-position-place", step=name, problem=problem)
         state.settle()
         if state.stack and not state.legal():
             name = kebab(type(state.stack[-1]).__name__)
@@ -142,11 +151,16 @@ class Rules:
             raise BadPosition(sentence, "error-position-stuck", step=name)
         return state
 
-    def _check_place(self, state: State, step: Step[Any]) -> str:
+    def _check_place(self, state: State, step: Step[Any]) -> Problem | None:
         """Why a step cannot lie where it lies in the stack."""
         if (step.at_once or step.continues) and step is not state.stack[-1]:
-            return "it is asked at once, so it can only be the first step"
-        return "nobody decides it" if step.asks == QUESTION and step.seat(state) < 0 else ""
+            return Problem(
+                "it is asked at once, so it can only be the first step",
+                "problem-it-is-asked-at-once-so-it-can-only-be-the-first-step",
+            )
+        if step.asks == QUESTION and step.seat(state) < 0:
+            return Problem("nobody decides it", "problem-nobody-decides-it")
+        return None
 
     def _load_ending(self, state: State, ending: Any, returns: Any) -> bool:
         """Whether the position is of a game that is over; if so, it is."""
@@ -228,7 +242,7 @@ class Rules:
             return sorted(self.domains[inner].names[i] for i in members(value))
         if outer == "list":
             return [self.to_words(inner, item) for item in value]
-        if outer == "count":  # how many of each; what there is none of is left out
+        if outer == "count":  # how many of each; zeros are left out
             return {name: n for name, n in zip(self.domains[inner].names, value, strict=True) if n}
         if outer == "each":  # a value for each name: "each side count place"
             by, _, inner = inner.partition(" ")
@@ -249,13 +263,7 @@ class Rules:
         outer, _, inner = kind.partition(" ")
         if outer in ("set", "list") and isinstance(words, list):
             items = [self.from_words(inner, word, what) for word in words]
-            if outer == "list":
-                return items
-            for place, item in enumerate(items):
-                if item >= len(BIT):  # a set of things that come first in a long domain
-                    name = str(words[place])
-                    raise BadPosition(f"{name} cannot be among {what}", "error-value-set", what=what, name=name)
-            return sum(BIT[i] for i in set(items))
+            return items if outer == "list" else mask_of(items)
         if outer == "count" and isinstance(words, dict):
             counts = [0] * len(self.domains[inner])
             for name, n in words.items():
@@ -289,7 +297,7 @@ class Rules:
 
 
 def _a(kind: str) -> Said:
-    """How people call what a field holds.
+    """What people call the content of a field.
 
     >>> str(_a("int")), str(_a("list card"))
     ('a whole number', 'a list')

@@ -10,8 +10,8 @@ Five kinds:
 * ``Procedure`` happens by itself;
 * ``Question`` asks one seat;
 * ``Partners`` asks any seat of a set: the first to answer decides;
-* ``Secret`` asks every seat of a set; nobody sees an answer before all are in, and each may
-  change his until then;
+* ``Secret`` asks every seat of a set; nobody sees an answer before all are in, and all may
+  change theirs until then;
 * ``Chance`` asks the dice or the deck.
 """
 
@@ -21,6 +21,7 @@ from mypy_extensions import mypyc_attr
 
 from sandtable.core.ban import Ban
 from sandtable.core.bits import BIT, lowest, mask_of
+from sandtable.core.errors import Problem
 from sandtable.core.event import Value
 from sandtable.core.seats import CHANCE, EVERYBODY, NOBODY, REFEREE
 
@@ -37,6 +38,9 @@ DICE: Final = 4
 
 NOT_AN_OUTCOME: Final = Ban("", "not-an-outcome")
 
+NAMES: Final[dict[str, str]] = {}
+"""What ``kebab`` made of the names of classes: it is asked for each step of each position."""
+
 
 def kebab(name: str) -> str:
     """The name of a step class as it stands in positions and message ids.
@@ -44,7 +48,10 @@ def kebab(name: str) -> str:
     >>> kebab("ChooseObjective")
     'choose-objective'
     """
-    return "".join("-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name))
+    found = NAMES.get(name)
+    if found is None:
+        found = NAMES[name] = "".join(["-" + c.lower() if c.isupper() and i else c.lower() for i, c in enumerate(name)])
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +61,7 @@ class Step(Generic[S]):
     __slots__ = ()
 
     asks: ClassVar[int] = PROCEDURE
-    rules: ClassVar[tuple[str, ...]] = ()
+    cites: ClassVar[tuple[str, ...]] = ()
     """The rule numbers this step carries out; shown beside its question."""
     fields: ClassVar[tuple[str, ...]] = ()
     """``attribute:domain`` for each argument of the constructor, so that positions can be written."""
@@ -108,13 +115,17 @@ class Step(Generic[S]):
         """``Chance``: the weights of ``legal``, in the same order; nothing: all equal."""
         return None
 
+    def ask_again(self, s: S, resigned: int) -> None:
+        """A seat has resigned while this was asked, and the others play on: put on the stack what is asked now."""
+        s.do(self)
+
     def describe(self, s: S, viewer: int) -> dict[str, Any]:
         """The step in words, as far as the viewer may know it."""
         return s.rules.describe_step(self)
 
-    def check(self, s: S) -> str:
-        """Why this step cannot stand in a position like this; empty if it can."""
-        return ""
+    def check(self, s: S) -> Problem | None:
+        """Why this step cannot stand in a position like this; nothing if it can."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,6 +157,8 @@ class Partners(Step[S]):
     __slots__ = ()
 
     asks: ClassVar[int] = PARTNERS
+    alike: ClassVar[bool] = False
+    """Whether all partners may answer the same: then a table may give an answer that has no alternative."""
 
     def seats(self, s: S) -> int:
         """The set of partners."""
@@ -214,7 +227,7 @@ class Secret(Step[S]):
             step.resolve(s)
 
     def describe(self, s: S, viewer: int) -> dict[str, Any]:
-        """Who has answered is known to all, the answer only to him who gave it."""
+        """Who has answered is known to all, the answer only to the seat that gave it."""
         found = s.rules.describe_step(self)
         answers: dict[str, str] = {}
         for seat, action in enumerate(self.answers):

@@ -10,6 +10,9 @@ a single value; the closest one counts::
 
     origin.card.days = "reconstructed: a mean of four"     # a column of the cards ...
     card = [{ days = 4, origin.days = "established" }]     # ... and an exception
+
+Entries may hold lists of further entries, and the members of a column may have an origin each (see ``DataFile.inner``
+and ``DataFile.note``).
 """
 
 import tomllib
@@ -99,7 +102,7 @@ def read_files(package: str, names: Sequence[str], overrides: Mapping[str, Path]
     content: dict[str, Any] = {}
     for name in names:
         if name in given:
-            label = called(given[name])
+            label = file_label(given[name])
             content[name] = _parse(label, _bytes_of(label, Path(given[name])))
         else:
             file = files(package).joinpath("data").joinpath(f"{name}.toml")
@@ -107,8 +110,8 @@ def read_files(package: str, names: Sequence[str], overrides: Mapping[str, Path]
     return content
 
 
-def called(path: Path) -> str:
-    """What sentences call a user's file: the path as he gave it."""
+def file_label(path: Path) -> str:
+    """How sentences name a user's file: by the path as it was given."""
     return "".join(c if c.isprintable() else "?" for c in str(path))
 
 
@@ -260,10 +263,15 @@ class Entry:
 class DataFile:
     """One data file: groups of entries, each value with an origin."""
 
-    __slots__ = ("groups", "label", "origins", "table")
+    __slots__ = ("groups", "label", "members", "origins", "table")
 
-    def __init__(self, label: str, content: object, groups: Sequence[str], rule: str) -> None:
-        """``groups`` are the names of the entries the file can hold, ``rule`` the rule about it all."""
+    def __init__(
+        self, label: str, content: object, groups: Sequence[str], rule: str, inside: Sequence[str] = ()
+    ) -> None:
+        """``groups`` are the names of the entries the file can hold, ``rule`` the rule about it all.
+
+        ``inside`` are the names of the entries that stand inside others.
+        """
         if not isinstance(content, Mapping):
             sentence = f"{label}: the file must hold a table, not {show(content)} ({rule})"
             raise DataError(sentence, "data-holds", file=label, given=quoted(content), rule=rule)
@@ -272,10 +280,12 @@ class DataFile:
         self.groups = list(groups)
         self.origins: dict[str, str] = {}
         """``<entry> <column>`` to the origin, reason included, for every value read so far."""
+        self.members: dict[str, list[str]] = {}
+        """For each group what an origin may name besides the columns."""
         _check_keys(label, content, ["origin", *groups], rule)
         origin = content.get("origin")
         if isinstance(origin, Mapping):
-            _check_keys(f"{label}, origin", origin, list(groups), rule)
+            _check_keys(f"{label}, origin", origin, [*groups, *inside], rule)
 
     def entries(
         self,
@@ -285,26 +295,59 @@ class DataFile:
         rule: str,
         *,
         by: Sequence[str] = (),
+        members: Sequence[str] = (),
     ) -> list[Entry]:
         """The entries of a group; their values are not looked at yet, only keys and origins.
 
         Columns need an origin where they are given, optional keys need none. Sentences call an entry by
-        its name, else by the keys ``by``, else by its number.
+        its name, else by the keys ``by``, else by its number. ``members`` of columns may have an origin, too.
         """
-        rows = self.table.get(group)
+        self.members[group] = list(members)
+        return self._rows(self.label, self.table, group, columns, optional, rule, by)
+
+    def inner(
+        self,
+        entry: Entry,
+        group: str,
+        columns: Sequence[str],
+        optional: Sequence[str],
+        rule: str,
+        *,
+        members: Sequence[str] = (),
+    ) -> list[Entry]:
+        """The entries of a group inside an entry, by the same rules; their columns are ``origin.<group>``, too."""
+        self.members[group] = list(members)
+        return self._rows(f"{entry.file}, {entry.title}", entry.table, group, columns, optional, rule, ())
+
+    def note(self, entry: Entry, group: str, column: str, member: str) -> None:
+        """Note the origin of a member of a column: its own, else that of the column."""
+        self.origins[f"{entry.title} {member}"] = self._origin(entry, group, column, member)
+
+    def _rows(
+        self,
+        where: str,
+        table: Mapping[str, Any],
+        group: str,
+        columns: Sequence[str],
+        optional: Sequence[str],
+        rule: str,
+        by: Sequence[str],
+    ) -> list[Entry]:
+        rows = table.get(group)
         if rows is None:
-            sentence = f"{self.label}: {group} is missing; give a list of tables ({rule})"
-            raise DataError(sentence, "data-group", file=self.label, group=group, rule=rule)
+            sentence = f"{where}: {group} is missing; give a list of tables ({rule})"
+            raise DataError(sentence, "data-group", file=where, group=group, rule=rule)
         if not isinstance(rows, list):
-            sentence = f"{self.label}: {group} must be a list of tables, not {show(rows)} ({rule})"
-            raise DataError(sentence, "data-tables", file=self.label, group=group, given=quoted(rows), rule=rule)
+            sentence = f"{where}: {group} must be a list of tables, not {show(rows)} ({rule})"
+            raise DataError(sentence, "data-tables", file=where, group=group, given=quoted(rows), rule=rule)
+        outer = where[len(self.label) + 2 :] + ", " if where != self.label else ""
         found: list[Entry] = []
         for number, row in enumerate(rows):
-            entry = self._entry(f"{group} {number + 1}", row, rule)
+            entry = self._entry(f"{outer}{group} {number + 1}", row, rule)
             if isinstance(entry.table.get("name"), str):
-                entry.title = f"{group} {show(entry.table['name'])}"
+                entry.title = f"{outer}{group} {show(entry.table['name'])}"
             elif by and all(isinstance(entry.table.get(key), str | int) for key in by):
-                entry.title = f"{group} {show('-'.join([plain(entry.table[key]) for key in by]))}"
+                entry.title = f"{outer}{group} {show('-'.join([plain(entry.table[key]) for key in by]))}"
             self._check(entry, group, columns, optional)
             found.append(entry)
         return found
@@ -331,22 +374,27 @@ class DataFile:
             if key not in known:
                 guess = did_you_mean(str(key), known)
                 raise entry.error(f"unknown key {show(key)}{guess}", "", "data-key", key=show(key), guess=guess)
-        for column in columns:
-            if column in entry.table:
-                self.origins[f"{entry.title} {column}"] = self._origin(entry, group, column, columns)
-
-    def _origin(self, entry: Entry, group: str, column: str, columns: Sequence[str]) -> str:
-        """The closest origin of a value: its own, its column's, its group's, the file's."""
-        whole = self.table.get("origin")
-        of_group = whole.get(group) if isinstance(whole, Mapping) else whole
-        for source in (entry.table.get("origin"), of_group):
+        allowed = [*columns, *self.members.get(group, [])]
+        for source in self._sources(entry, group):
             if isinstance(source, Mapping):
                 for key in source:
-                    if key not in columns:
-                        guess = did_you_mean(str(key), list(columns))
+                    if key not in allowed:
+                        guess = did_you_mean(str(key), allowed)
                         sentence = f"origin of an unknown key {show(key)}{guess}"
                         raise entry.error(sentence, "", "data-origin-key", key=show(key), guess=guess)
-            found = source.get(column) if isinstance(source, Mapping) else source
+        for column in columns:
+            if column in entry.table:
+                self.origins[f"{entry.title} {column}"] = self._origin(entry, group, column)
+
+    def _sources(self, entry: Entry, group: str) -> tuple[Any, Any]:
+        """What says where the values of an entry come from: its own word, and that of its group or file."""
+        whole = self.table.get("origin")
+        return entry.table.get("origin"), whole.get(group) if isinstance(whole, Mapping) else whole
+
+    def _origin(self, entry: Entry, group: str, column: str, member: str = "") -> str:
+        """The closest origin of a value: its own, its column's, its group's, the file's."""
+        for source in self._sources(entry, group):
+            found = source.get(member, source.get(column)) if isinstance(source, Mapping) else source
             if found is None:
                 continue
             if not isinstance(found, str) or found.partition(":")[0].strip() not in ORIGINS:

@@ -1,39 +1,76 @@
-"""The server as an application: rooms wired together, errors made into sentences."""
+"""The server as an ASGI application: its parts wired together, and errors turned into sentences."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from sandtable.core.errors import NotNow, SandtableError
-from sandtable.server import api, lectern, pages
-from sandtable.server.feed import Feed
-from sandtable.server.hall import Hall, NoTable, StoreTrouble
-from sandtable.server.host import Host
+from sandtable.server import boards, frames, lesson_api, lobby_api, pages, table_api
+from sandtable.server.autoplay import AutoPlay
+from sandtable.server.bot_workers import BotFailed, BotWorkers
+from sandtable.server.callers import Forbidden, Services, UnknownToken
 from sandtable.server.limits import COMMANDS, COSTLY, Rate, error_body, guard, sentence_body
+from sandtable.server.seating import Seating
 from sandtable.server.store import Conflict, Store
-from sandtable.server.thinkers import Thinkers, ThinkingFailed
+from sandtable.server.tables import NoTable, StoreFailed, Tables
+from sandtable.server.updates import Updates
 
 STATUS: Final[tuple[tuple[type[SandtableError], int], ...]] = (
-    (api.Unknown, 401),
-    (api.Forbidden, 403),
+    (UnknownToken, 401),
+    (Forbidden, 403),
     (NoTable, 404),
     (Conflict, 409),
     (NotNow, 409),
-    (StoreTrouble, 503),
-    (ThinkingFailed, 503),
+    (StoreFailed, 503),
+    (BotFailed, 503),
 )
 
 NO_JSON: Final = ("error-json", "the body is not JSON, or it is damaged")
 
 log = logging.getLogger(__name__)
+
+
+class Application(FastAPI):
+    """The addresses of the server. Its OpenAPI document describes the frames of the feed as well."""
+
+    def __init__(self, lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> None:
+        super().__init__(
+            title="Sandtable",
+            version="1",
+            lifespan=lifespan,
+            openapi_url="/api/openapi.json",
+            docs_url=None,
+            redoc_url=None,
+            description="Tables of board wargames. What the parts mean is in docs/wire.md.",
+        )
+        for router in (
+            lobby_api.routes,
+            table_api.routes,
+            lesson_api.lobby_routes,
+            lesson_api.table_routes,
+            pages.pages,
+            boards.boards,
+        ):
+            self.include_router(router)
+
+    def openapi(self) -> dict[str, Any]:
+        """The document; made once."""
+        if self.openapi_schema is None:
+            schemas = super().openapi()["components"]["schemas"]
+            _, described = models_json_schema(frames.DESCRIBED, ref_template="#/components/schemas/{model}")
+            for name, schema in described["$defs"].items():
+                schemas.setdefault(name, schema)
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
 
 def make_app(
@@ -44,42 +81,29 @@ def make_app(
     closing: asyncio.Event | None = None,
     proxies: Sequence[str] = (),
 ) -> ASGIApp:
-    """The whole server around a store. It closes the store when it ends; ``closing`` tells viewers before."""
+    """The whole server on top of a store, which it closes in the end; ``closing`` closes the viewers' sockets first."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(store)
-        host = Host(hall, Thinkers(workers))
-        feed = Feed(hall, closing)
-        host.on_thinking = feed.thinks
-        host.on_said = feed.said
-        app.state.room = api.Room(hall, host, feed)
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        tables = Tables(store)
+        autoplay = AutoPlay(tables, BotWorkers(workers))
+        updates = Updates(tables, closing)
+        autoplay.on_thinking = updates.thinking
+        autoplay.on_chat = updates.chat
+        app.state.services = Services(tables, Seating(tables), autoplay, updates)
         yield
-        feed.close()
-        await host.close()
-        hall.close()
+        updates.close()
+        await autoplay.close()
+        tables.close()
 
-    app = FastAPI(
-        title="Sandtable",
-        version="1",
-        lifespan=life,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        description="Tables of board wargames. What the parts mean is in docs/wire.md.",
-    )
-    app.include_router(api.lobby)
-    app.include_router(api.tables)
-    app.include_router(lectern.lobby)
-    app.include_router(lectern.tables)
-    app.include_router(pages.pages)
+    app = Application(lifespan)
     if pages.FOLDER.is_dir():
         app.mount("/static", pages.Static(directory=pages.FOLDER))
 
     @app.websocket("/api/tables/{table}/feed")
     async def feed(socket: WebSocket, table: str) -> None:
-        room: api.Room = socket.app.state.room
-        await room.feed.attend(socket, table)
+        services: Services = socket.app.state.services
+        await services.updates.serve(socket, table)
 
     app.add_exception_handler(SandtableError, on_error)
     app.add_exception_handler(RequestValidationError, on_invalid)
@@ -93,7 +117,7 @@ def _refusal(status: int, body: dict[str, Any]) -> Response:
 
 
 async def on_error(request: Request, error: Exception) -> Response:
-    """What a person did cannot be done: one sentence."""
+    """What was asked for cannot be done: one sentence says why."""
     assert isinstance(error, SandtableError)
     status = next((status for kind, status in STATUS if isinstance(error, kind)), 400)
     ban = getattr(error, "ban", None)
@@ -101,7 +125,7 @@ async def on_error(request: Request, error: Exception) -> Response:
 
 
 async def on_invalid(request: Request, error: Exception) -> Response:
-    """Fields that are wrong: the first of them is named."""
+    """Some fields are wrong: name the first of them."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
@@ -113,10 +137,10 @@ async def on_invalid(request: Request, error: Exception) -> Response:
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """Addresses and methods that do not exist."""
+    """The address or method does not exist."""
     assert isinstance(error, HTTPException)
     known = {
-        400: NO_JSON,  # what cannot be unpacked, is nested too deeply, or is no text
+        400: NO_JSON,  # it cannot be decompressed or decoded, or is nested too deeply
         404: ("error-no-address", "there is nothing at this address"),
         405: ("error-method", "not by this method"),
     }
@@ -127,7 +151,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
-    """A mistake of ours: it goes into the log, and nobody outside sees more than this."""
+    """A bug: the details go into the log, and nobody outside sees more than this."""
     log.error("%s %s broke down", request.method, request.scope.get("route", request.url.path), exc_info=error)
     body = error_body("error-crash", "something went wrong here; the game is as it was before")
     return _refusal(500, body)

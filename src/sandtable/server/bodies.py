@@ -19,7 +19,7 @@ Pace = Literal["live", "fast", "slow"]
 class Given(BaseModel):
     """What comes from outside: unknown fields are refused, and nothing is converted."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
 # Commands
@@ -64,21 +64,22 @@ class Mine(Given):
 
 
 class Keys(Given):
-    """The tokens the asker has of other seats at the same table; what opens nothing here counts for nothing."""
+    """The tokens the player has of other seats at the same table; others are ignored."""
 
     tokens: Annotated[list[Token], Field(max_length=16)] = []
 
 
 class Expect(Given):
-    """What the player saw when he decided."""
+    """What the player saw when they decided."""
 
     expect: Seq
 
 
 class Submit(Expect):
-    """An order, whole."""
+    """An order, whole; or with ``draft`` perhaps only its first parts, to be told the next question."""
 
     order: Order
+    draft: bool = False
 
 
 class Parts(Given):
@@ -173,41 +174,50 @@ class Nothing(Given):
 # Answers
 
 
-class Sentence(BaseModel):
+class Answer(BaseModel):
+    """What the server says."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+class Sentence(Answer):
     """A sentence: in English, and as the message that says it in other languages."""
 
     message: str
-    args: dict[str, Any]
+    args: dict[str, "Value | Sentence"]
     text: str
     rule: str = ""
+    """The number of the rule that forbids it, if one does."""
 
 
-class Problem(BaseModel):
+class Problem(Answer):
     """Every refusal."""
 
     error: Sentence
 
 
-class Action(BaseModel):
+class Action(Answer):
     """Something a seat may say now."""
 
     words: str
     verb: str
     args: dict[str, Value]
     final: bool
+    """It cannot be taken back at this table once given: ask first."""
 
 
-class PromptBody(BaseModel):
+class PromptBody(Answer):
     """What a seat is asked, or whom it waits for."""
 
     asked: bool
+    """False for a seat that waits; it gets no actions then."""
     message: str
     args: dict[str, Value]
     rules: list[str]
     actions: list[Action]
 
 
-class SeatBody(BaseModel):
+class SeatBody(Answer):
     """Who sits where."""
 
     name: str
@@ -216,20 +226,22 @@ class SeatBody(BaseModel):
     here: bool
     thinking: bool
     since: float | None
+    """When this seat was first asked what it has not answered yet, in seconds since 1970."""
 
 
-class Can(BaseModel):
+class Can(Answer):
     """What the viewer may do beside answering."""
 
     undo: bool
     restart: bool
     ask: bool
+    """An undo would ask the others for their consent."""
     resign: bool
     draw: bool
     hint: bool
 
 
-class UndoRequest(BaseModel):
+class UndoRequest(Answer):
     """Somebody asks to take back."""
 
     seat: str
@@ -237,13 +249,48 @@ class UndoRequest(BaseModel):
     gone: list[int]
 
 
-class DrawOffer(BaseModel):
+class DrawOffer(Answer):
     """Who wants to end undecided."""
 
     agreed: list[str]
 
 
-class PictureBody(BaseModel):
+class EventBody(Answer):
+    """What happened, as this viewer may know it; the other fields are the arguments of its message."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Value]
+
+    seq: int
+    """The log entry it came of."""
+    event: str
+
+
+class StepBody(Answer):
+    """What the game is in the middle of; the other fields are the step's own."""
+
+    model_config = ConfigDict(extra="allow")
+
+    step: str
+
+
+class ViewBody(Answer):
+    """What a viewer knows, in words."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    options: dict[str, OptionValue]
+    viewer: str
+    turn: int
+    board: dict[str, Any]
+    """Its shape is the game's own."""
+    steps: list[StepBody]
+    ending: str
+    returns: list[float]
+
+
+class PictureBody(Answer):
     """All that a viewer sees."""
 
     table: str
@@ -257,10 +304,11 @@ class PictureBody(BaseModel):
     viewer: str
     seats: list[SeatBody]
     waiting: list[str]
-    view: dict[str, Any]
+    view: ViewBody
     prompt: PromptBody
     scene: dict[str, Any] | None
-    events: list[dict[str, Value]]
+    """What a drawn board needs beyond the view; its shape is between the game and its board."""
+    events: list[EventBody]
     gone: list[int]
     since: int
     can: Can
@@ -278,12 +326,19 @@ class PictureBody(BaseModel):
     committed: int | None = None
 
 
-class DraftBody(BaseModel):
+class Done(Answer):
+    """The whole answer to a command with ``Prefer: return=minimal``: the picture of ``seq`` comes over the socket."""
+
+    seq: int
+    committed: int | None = None
+
+
+class DraftBody(Answer):
     """The question after some parts of an order."""
 
     order: str
     complete: bool
-    view: dict[str, Any]
+    view: ViewBody
     prompt: PromptBody
     scene: dict[str, Any] | None
 
@@ -293,21 +348,25 @@ class TrialBody(DraftBody):
 
     asked: list[int]
     seat: int
-    events: list[dict[str, Value]]
+    """Whose eyes it is seen with: those of whoever is asked there."""
+    events: list[EventBody]
     leading: int
+    """How many of the orders a commit would send."""
     over: bool
 
 
-class Moment(BaseModel):
+class Moment(Answer):
     """A decision that counts."""
 
     seq: int
     seat: int
+    """-1 for dice and cards."""
     words: str | None
+    """None if this viewer may not know them."""
     turn: int
 
 
-class Glossary(BaseModel):
+class Glossary(Answer):
     """How things are called."""
 
     domains: dict[str, str]
@@ -315,11 +374,13 @@ class Glossary(BaseModel):
     composed: dict[str, dict[str, list[str | dict[str, Value]]]]
     """A message and its arguments, in this order. (A tuple FastAPI would describe in a way that is not valid.)"""
     openings: list[str]
+    """Events that begin a paragraph of the log; none: another seat's decision does."""
     seats: list[str]
     verbs: dict[str, list[str]]
+    """The names of each verb's parameters, in their order."""
 
 
-class OptionBody(BaseModel):
+class OptionBody(Answer):
     """A switch of a game."""
 
     name: str
@@ -328,7 +389,7 @@ class OptionBody(BaseModel):
     rule: str
 
 
-class Preset(BaseModel):
+class Preset(Answer):
     """A way to start at once; its texts are ``lobby-preset-ID``."""
 
     id: str
@@ -336,7 +397,7 @@ class Preset(BaseModel):
     seats: list[str]
 
 
-class GameBody(BaseModel):
+class GameBody(Answer):
     """A game that can be played here."""
 
     name: str
@@ -347,21 +408,23 @@ class GameBody(BaseModel):
     presets: list[Preset]
     lesson: bool
     """Whether there is a guided first game."""
+    board: str
+    """The path of the module that draws the board; empty: none does."""
 
 
-class Seats(BaseModel):
+class Seats(Answer):
     """The seats under some options."""
 
     seats: list[str]
 
 
-class RuleNumber(BaseModel):
+class RuleNumber(Answer):
     """A rule; its text is the message ``rule-…``."""
 
     number: str
 
 
-class NewSeat(BaseModel):
+class NewSeat(Answer):
     """A seat of a new table: what the one who set it up gets."""
 
     seat: int
@@ -370,7 +433,7 @@ class NewSeat(BaseModel):
     invite: str | None = None
 
 
-class Created(BaseModel):
+class Created(Answer):
     """A new table."""
 
     table: str
@@ -378,7 +441,7 @@ class Created(BaseModel):
     watch: str
 
 
-class Joined(BaseModel):
+class Joined(Answer):
     """The seat that was taken."""
 
     table: str
@@ -387,7 +450,7 @@ class Joined(BaseModel):
     watch: str
 
 
-class Summary(BaseModel):
+class Summary(Answer):
     """One of my games."""
 
     table: str
@@ -406,34 +469,34 @@ class Summary(BaseModel):
     pace: Pace
 
 
-class BanBody(BaseModel):
+class BanBody(Answer):
     """The prohibition an action breaks; its text is the message ``no-…``."""
 
     rule: str
     message: str
 
 
-class WhyNot(BaseModel):
+class WhyNot(Answer):
     """Whether an action is allowed, and if not, why."""
 
     allowed: bool
     ban: BanBody | None
 
 
-class OddsBody(BaseModel):
+class OddsBody(Answer):
     """How something is likely to end, if the game can say."""
 
     odds: dict[str, Any] | None
 
 
-class Hint(BaseModel):
+class Hint(Answer):
     """What a bot would say next."""
 
     words: str
     bot: str
 
 
-class VerdictBody(BaseModel):
+class VerdictBody(Answer):
     """What an answer is worth, and why."""
 
     grade: Literal["best", "fine", "poor"]
@@ -444,7 +507,7 @@ class VerdictBody(BaseModel):
     """The events from one sequence number of the log to another came of it."""
 
 
-class LessonPage(BaseModel):
+class LessonPage(Answer):
     """Something to read; the last page of a position may belong to the question that is open."""
 
     kind: Literal["read", "poor", "told", "wait", "question", "closing"]
@@ -452,30 +515,35 @@ class LessonPage(BaseModel):
     title: str
     text: list[str]
     look: list[str]
+    """Parts of the board to look at, by the game's own names."""
     rules: list[str]
     hints: list[str]
     verdict: VerdictBody | None
     since: int | None
+    """The first of the events that are told on this page."""
 
 
-class LessonBody(BaseModel):
+class LessonBody(Answer):
     """Where the learner is in the lesson."""
 
     seq: int
     step: int
+    """Where the learner's last order begins, or -1."""
     again: bool
+    """Something was just taken back."""
     waits: bool
+    """The partner waits until a poor answer is kept or taken back."""
     length: int
     pages: list[LessonPage]
 
 
-class Advice(BaseModel):
+class Advice(Answer):
     """The order the lesson recommends."""
 
     order: str
 
 
-class ChatLine(BaseModel):
+class ChatLine(Answer):
     """Something said; ``seat`` -1 is the table itself."""
 
     id: int
@@ -485,7 +553,7 @@ class ChatLine(BaseModel):
     time: float
 
 
-class Health(BaseModel):
+class Health(Answer):
     """Alive."""
 
     ok: bool

@@ -1,25 +1,25 @@
-"""Checking a store: every game is replayed from its log, and must come to what was kept of it."""
+"""Checking a store: every game is replayed from its log and compared with what was stored."""
 
 from pathlib import Path
 
 from sandtable.core.errors import BadInput, NotNow, SandtableError
-from sandtable.core.log import Log, LogEntry
 from sandtable.core.rules import Rules
 from sandtable.core.seats import REFEREE
-from sandtable.core.table import Table
-from sandtable.server.hall import build_id
+from sandtable.server.builds import build_id
 from sandtable.server.store import Store
+from sandtable.table.log import Log, LogEntry
+from sandtable.table.table import Table
 
 
 def stored(folder: Path) -> Store:
-    """The store in a folder, which must be there."""
+    """The store in a folder, which must exist."""
     if not (folder / "sandtable.sqlite").exists():
         raise BadInput(f"there are no stored games in {folder}", "error-no-store", folder=str(folder))
     return Store.in_folder(folder)
 
 
 def check(store: Store, name: str) -> SandtableError | None:
-    """The first difference between what a game's log says and what comes of replaying it; nothing if there is none."""
+    """The first difference between a game's log and its replay; None if they agree."""
     game = store.game(name)
     if game is None:
         return BadInput(f'there is no table "{name}"', "error-check-none", table=name)
@@ -58,7 +58,7 @@ def _replayed(
 def _check_snapshot(
     store: Store, name: str, rules: Rules, entries: list[LogEntry], table: Table
 ) -> SandtableError | None:
-    snapshot = store.snapshot(name, build_id())
+    snapshot = store.snapshot(name, build_id(rules.game_name))
     if snapshot is None:
         return None
     again = _replayed(rules, store, name, entries, snapshot)

@@ -1,8 +1,8 @@
-"""What is refused before it reaches a table, and what every answer carries.
+"""What is refused before it reaches a table, and the headers of every answer.
 
-Each class here is an ASGI application around another one and can be used alone; ``guard`` puts all of them around
-the server. They stand outside of the framework, so that nothing is parsed before it was counted and measured, and
-the headers are on its own error pages too.
+Each class here is ASGI middleware and can be used alone; ``guard`` puts all of them around the server. They run outside
+the framework, so that nothing is parsed before it has been counted and measured, and the framework's own error pages
+get the headers too.
 """
 
 import asyncio
@@ -22,14 +22,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sandtable.core.errors import Part, Said
 
 KILOBYTE: Final = 1024
-LARGEST: Final = 64 * KILOBYTE
-LARGEST_IMPORT: Final = 1024 * KILOBYTE
+MAX_BODY: Final = 64 * KILOBYTE
+MAX_IMPORT: Final = 1024 * KILOBYTE
 IMPORT: Final = "/api/tables/import"
-READ_WITHIN: Final = 60.0
-"""Seconds a body may take: who sends a letter now and then would hold on to his line for ever."""
-LARGEST_SWALLOWED: Final = 4 * LARGEST_IMPORT
-LONGEST_SWALLOWED: Final = 1.0
-"""So many bytes of a refused body, for so many seconds, are read and thrown away before the answer: a client that is
+READ_TIMEOUT: Final = 60.0
+"""Seconds a body may take to arrive, or a client that sends a byte now and then would stay connected for ever."""
+MAX_DRAINED: Final = 4 * MAX_IMPORT
+DRAIN_TIMEOUT: Final = 1.0
+"""This many bytes of a refused body, for this many seconds, are read and discarded before the answer: a client that is
 still sending when the connection is closed would not see why."""
 
 # Errors
@@ -45,7 +45,7 @@ def error_body(message: str, text: str, rule: str = "", /, **args: Part) -> dict
 
 
 def sentence_body(said: Said) -> dict[str, Any]:
-    """A sentence, and the sentences in it, as plain data."""
+    """A sentence, and those nested in it, as plain data."""
     args = {name: sentence_body(part) if isinstance(part, Said) else part for name, part in said.values.items()}
     return {"message": said.message, "args": args, "text": said.sentence}
 
@@ -63,7 +63,7 @@ def sentence_from(body: Mapping[str, Any]) -> Said:
 async def refuse(
     scope: Scope, receive: Receive, send: Send, status: int, body: Mapping[str, Any], headers: Mapping[str, str] = {}
 ) -> None:
-    """Answer with an error. A socket that is to be opened gets a plain 403: browsers tell scripts no more of it."""
+    """Answer with an error. A socket being opened gets a plain 403: browsers tell scripts no more than that."""
     if scope["type"] == "websocket":
         await receive()  # websocket.connect
         await send({"type": "websocket.close", "code": 1008})
@@ -76,25 +76,25 @@ async def refuse(
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """The value of a header, or nothing; of one that came several times the first."""
+    """The value of a header, or None; the first one if it was sent several times."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name), None)
 
 
-# How much
+# Sizes
 
 
-class BodySizes:
-    """Refuses large bodies: by what the client says of them, and by counting.
+class BodyLimits:
+    """Refuses large bodies, by their declared length and by counting.
 
-    A body is read whole before the application runs, which therefore never sees the beginning of one that turns out
-    too large.
+    A body is read whole before the application runs, which therefore never sees the beginning of one that turns out to
+    be too large.
     """
 
-    def __init__(self, app: ASGIApp, most: int = LARGEST, larger: Mapping[str, int] | None = None) -> None:
-        """At most so many bytes; ``larger`` gives paths where it is more."""
+    def __init__(self, app: ASGIApp, most: int = MAX_BODY, larger: Mapping[str, int] | None = None) -> None:
+        """At most ``most`` bytes; ``larger`` has the paths with a higher limit."""
         self.app = app
         self.most = most
-        self.larger = {IMPORT: LARGEST_IMPORT} if larger is None else dict(larger)
+        self.larger = {IMPORT: MAX_IMPORT} if larger is None else dict(larger)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Measure, then pass on."""
@@ -111,13 +111,13 @@ class BodySizes:
             await refuse(scope, receive, send, 400, error_body("server-error-length", text))
             return
         if declared is not None and int(declared) > most:
-            # Who asks first whether to send the body is told no in its place.
-            if int(declared) <= LARGEST_SWALLOWED and header(scope, b"expect") is None:
-                await swallow(receive)
+            # A client that asks before sending the body is simply told no.
+            if int(declared) <= MAX_DRAINED and header(scope, b"expect") is None:
+                await drain(receive)
             body = None
         else:
             try:
-                async with asyncio.timeout(READ_WITHIN):
+                async with asyncio.timeout(READ_TIMEOUT):
                     body = await read_body(receive, most)
             except TimeoutError:
                 text = "the request takes too long to arrive; try again over a better line"
@@ -133,36 +133,36 @@ class BodySizes:
             await self.app(scope, replayed(body, receive), send)
 
 
-class Gone:
-    """The client left before its body was complete."""
+class Disconnected:
+    """The client disconnected before its body was complete."""
 
 
-async def read_body(receive: Receive, most: int) -> bytes | Gone | None:
-    """The whole body; nothing if it is larger than this."""
+async def read_body(receive: Receive, most: int) -> bytes | Disconnected | None:
+    """The whole body; None if it is larger than ``most``."""
     chunks: list[bytes] = []
     size = 0
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return Gone()
+            return Disconnected()
         chunks.append(message.get("body", b""))
         size += len(chunks[-1])
         more = message.get("more_body", False)
         if size > most:
             chunks.clear()
             if more:
-                await swallow(receive)
+                await drain(receive)
             return None
         if not more:
             return b"".join(chunks)
 
 
-async def swallow(receive: Receive) -> None:
-    """Let a client finish what it is sending, within limits."""
+async def drain(receive: Receive) -> None:
+    """Read and discard what a client is still sending, within limits."""
     size = 0
     with suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST_SWALLOWED):
-            while size <= LARGEST_SWALLOWED:
+        async with asyncio.timeout(DRAIN_TIMEOUT):
+            while size <= MAX_DRAINED:
                 message = await receive()
                 size += len(message.get("body", b""))
                 if not message.get("more_body", False):
@@ -170,7 +170,7 @@ async def swallow(receive: Receive) -> None:
 
 
 def replayed(body: bytes, receive: Receive) -> Receive:
-    """Gives the body in one piece, then whatever else comes."""
+    """A ``receive`` that returns the body in one piece, then whatever else comes."""
     first: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:
@@ -179,28 +179,28 @@ def replayed(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-# How often
+# Rates
 
 
 class Rate(NamedTuple):
-    """So many requests a second on average, and so many at once."""
+    """How many requests a second on average, and how many at once."""
 
     rate: float
     burst: int
 
 
 COMMANDS: Final = Rate(30, 120)
-"""A player who drags a slider through a game stays far below it."""
+"""Even a player who drags the slider through a whole game stays far below this."""
 COSTLY: Final = Rate(1, 20)
-"""Of tables and seats, which stay in the store, and of hints, which occupy a whole core, there is less to be had."""
+"""For new tables and seats, which stay in the store, and for hints, which occupy a whole core."""
 PAGES: Final = Rate(200, 1000)
 """Opening the page loads dozens of modules at once; several people may share an address."""
 SOCKETS: Final = 500
-"""So many a client may have open at once; the server has room for ten such clients."""
+"""How many a client may have open at once; the server has room for ten such clients."""
 
 
 class Bucket:
-    """Tokens that come back with time; each request takes one."""
+    """A token bucket: each request takes one token, and they come back with time."""
 
     __slots__ = ("_rate", "_tokens", "_when")
 
@@ -211,7 +211,7 @@ class Bucket:
         self._when = now
 
     def take(self, now: float) -> float:
-        """Take a token; the seconds to wait if there is none.
+        """Take a token; returns the seconds to wait if there is none.
 
         >>> bucket = Bucket(Rate(0.5, 2), 100.0)
         >>> bucket.take(100.0), bucket.take(100.0), bucket.take(100.0), bucket.take(101.0), bucket.take(102.0)
@@ -225,8 +225,8 @@ class Bucket:
         return 0.0
 
 
-class Floods:
-    """Slows down a client that asks too often, and nobody else."""
+class RateLimits:
+    """Limits how often a client may send requests, without slowing down anybody else."""
 
     def __init__(
         self,
@@ -238,7 +238,7 @@ class Floods:
         clients: int = 4096,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Rates of which none means no limit; see ``Clients`` for ``proxies``; so many clients are remembered."""
+        """A rate of None means no limit; for ``proxies`` see ``Clients``; at most ``clients`` are remembered."""
         self.app = app
         self.rates = {"command": commands, "create": costly, "hint": costly, "page": pages}
         self.clients = Clients(proxies)
@@ -262,7 +262,7 @@ class Floods:
             await self._refused(scope, receive, send, math.ceil(wait))
 
     async def _held(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket lasts, so it is not enough to count how often one is opened."""
+        """Sockets stay open, so it is not enough to count how often one is opened."""
         address = self.clients.address(scope)
         if self.rates["command"] is not None and self._sockets[address] >= SOCKETS:
             await self._refused(scope, receive, send, 1)
@@ -281,7 +281,7 @@ class Floods:
         await refuse(scope, receive, send, 429, answer, {"retry-after": str(seconds)})
 
     def wait(self, scope: Scope) -> float:
-        """Count a request; the seconds its sender has to wait, 0 if it may pass."""
+        """Count a request; returns the seconds its sender has to wait, 0 if it may pass."""
         kind = kind_of(scope)
         rate = self.rates[kind]
         if rate is None:
@@ -298,7 +298,7 @@ class Floods:
 
 
 def kind_of(scope: Scope) -> str:
-    """By which rate a request is counted.
+    """Which rate applies to a request.
 
     >>> [kind_of({"type": "http", "method": "POST", "path": path}) for path in ("/api/join", "/api/tables/x/orders")]
     ['create', 'command']
@@ -320,7 +320,7 @@ class Clients:
     """Tells clients apart by their address."""
 
     def __init__(self, proxies: Iterable[str] = ()) -> None:
-        """``proxies`` are addresses or networks that may say for whom they speak. By default nobody is believed.
+        """``proxies`` are the addresses or networks whose X-Forwarded-For is believed; by default none is.
 
         >>> Clients(["10.0.0.0/8"]).trusts("10.1.2.3"), Clients().trusts("10.1.2.3")
         (True, False)
@@ -328,7 +328,7 @@ class Clients:
         self._proxies: list[IPv4Network | IPv6Network] = [ip_network(one, strict=False) for one in proxies]
 
     def trusts(self, address: str) -> bool:
-        """Whether this is one of the proxies."""
+        """True if this is one of the proxies."""
         try:
             found = ip_address(address)
         except ValueError:
@@ -336,23 +336,23 @@ class Clients:
         return any(found in network for network in self._proxies)
 
     def address(self, scope: Scope) -> str:
-        """Who sent a request. Of a chain of proxies the last one that is not ours: who comes before is hearsay."""
+        """Who sent a request. In a chain of proxies, the last address that is not ours: those before are hearsay."""
         address = str((scope.get("client") or ("", 0))[0])
         if not self._proxies or not self.trusts(address):
-            return neighbourhood(address)
+            return client_network(address)
         told = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == b"x-forwarded-for"]
         for one in reversed(",".join(told).split(",")):
             if one.strip():
                 address = one.strip()
                 if not self.trusts(address):
                     break
-        return neighbourhood(address)
+        return client_network(address)
 
 
-def neighbourhood(address: str) -> str:
+def client_network(address: str) -> str:
     """What counts as one client: an address, or the network of IPv6 addresses a household has.
 
-    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("::ffff:192.0.2.7")
+    >>> client_network("192.0.2.7"), client_network("2001:db8:1:2:3:4:5:6"), client_network("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7')
     """
     try:
@@ -366,14 +366,14 @@ def neighbourhood(address: str) -> str:
     return str(found)
 
 
-# From where
+# Origins
 
 
 class Origins:
     """Refuses what a foreign web site sends through the browser of somebody who visits it.
 
-    A browser says in Origin from which site a script comes. That matters for sockets, which no browser keeps a site
-    from opening anywhere, and for requests that change something. Programs send no Origin and pass.
+    In Origin a browser says which site a script comes from. That matters for sockets, which browsers let any site open
+    anywhere, and for requests that change something. Programs send no Origin and pass.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -388,7 +388,7 @@ class Origins:
             await self.app(scope, receive, send)
 
     def foreign(self, scope: Scope) -> bool:
-        """Whether a page of another site sent this."""
+        """True if a page of another site sent this."""
         if scope["type"] not in ("http", "websocket"):
             return False
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -398,7 +398,7 @@ class Origins:
 
 
 def same_site(origin: str, host: str) -> bool:
-    """Whether a page of this origin was served by this host.
+    """True if a page of this origin was served by this host.
 
     >>> same_site("http://localhost:8000", "localhost:8000"), same_site("https://Here.example", "here.example:443")
     (True, True)
@@ -414,7 +414,7 @@ def same_site(origin: str, host: str) -> bool:
         return False
 
 
-# What every answer carries
+# Headers
 
 
 HEADERS: Final = {
@@ -427,7 +427,7 @@ HEADERS: Final = {
 
 
 class SecurityHeaders:
-    """Adds the headers that tell a browser what our pages will never do."""
+    """Adds the headers that tell browsers what our pages never do."""
 
     def __init__(self, app: ASGIApp, policy: str = "") -> None:
         """``policy`` is the Content-Security-Policy."""
@@ -463,6 +463,6 @@ def guard(
     pages: Rate | None = PAGES,
     proxies: Iterable[str] = (),
 ) -> ASGIApp:
-    """All of it around the server. Floods are counted first, because counting is what costs least."""
-    inner = Origins(BodySizes(app))
-    return SecurityHeaders(Floods(inner, commands, costly, pages, proxies), policy)
+    """Wrap the server in all of these. Requests are counted first, because counting is cheapest."""
+    inner = Origins(BodyLimits(app))
+    return SecurityHeaders(RateLimits(inner, commands, costly, pages, proxies), policy)

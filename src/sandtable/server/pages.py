@@ -1,4 +1,4 @@
-"""The client's pages: files that were built into the package, under a strict content policy."""
+"""The client's files, which were built into the package, under a strict content policy."""
 
 import base64
 import re
@@ -49,10 +49,10 @@ def policy(page: str) -> str:
 
 
 class Static(StaticFiles):
-    """The client's files. Browsers ask each time whether they are still the same, and are told in a few bytes."""
+    """The client's files. Browsers ask each time whether their copy is current, and a few bytes tell them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """As usual, with the word that it may be kept but must be asked for."""
+        """As usual, with the header that makes browsers ask."""
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "no-cache"
         return response
@@ -63,13 +63,13 @@ pages = APIRouter(include_in_schema=False)
 
 @pages.get("/", response_class=HTMLResponse)
 async def home() -> HTMLResponse:
-    """The one page there is; all addresses inside it lie behind the ``#``."""
+    """The only page; all addresses inside it are behind the ``#``."""
     return HTMLResponse(index(), headers={"Cache-Control": "no-cache"})
 
 
 @pages.get("/favicon.ico")
 async def favicon() -> Response:
-    """Browsers ask for it whatever the page says."""
+    """The icon that browsers ask for whatever the page says."""
     place = FOLDER / "icons" / "favicon.svg"
     if not place.exists():
         return Response(status_code=204)

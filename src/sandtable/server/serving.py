@@ -18,18 +18,18 @@ import uvicorn
 
 from sandtable.core.errors import BadInput
 from sandtable.server.app import make_app
-from sandtable.server.limits import LARGEST
+from sandtable.server.limits import MAX_BODY
 from sandtable.server.store import Store
 
 LAST_PORT: Final = 65_535
 GRACE: Final = 3
 """Seconds open requests have to finish when the server is stopped."""
 SWITCH: Final = 0.0005
-"""Seconds a thread waits at most for its turn: the one that writes needs several for an order, 5 ms each by default."""
+"""Seconds a thread waits at most for its turn. The writing thread needs several turns an order; the default is 5 ms."""
 
 
 def data_folder() -> Path:
-    """Where games are kept if nobody says otherwise."""
+    """The default folder for stored games."""
     named = os.environ.get("SANDTABLE_DATA")
     if named:
         return Path(named)
@@ -43,12 +43,12 @@ def data_folder() -> Path:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The socket to listen on, taken before anything else is done."""
+    """The socket to listen on, bound before anything else is done."""
     if not 0 <= port <= LAST_PORT:
         sentence = f"--port takes a number from 0 to {LAST_PORT}, not {port}"
         raise BadInput(sentence, "error-port-range", last=str(LAST_PORT), given=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol by name: without it asyncio does not see that this is TCP, and every answer waits 40 ms for Nagle.
+    # Name the protocol, or asyncio does not see that this is TCP, and Nagle's algorithm delays every answer by 40 ms.
     taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -63,7 +63,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """A uvicorn server that prints its address once it is listening."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, closing: asyncio.Event) -> None:
         super().__init__(config)
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Print the address: programs that start us wait for this line."""
+        """Print the address; programs that start us wait for this line."""
         await super().startup(sockets)
         if self.started:
             print(f"Sandtable is ready at {self.address}", flush=True)
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Viewers are told goodbye before their lines are cut."""
+        """Close viewers' sockets properly before uvicorn drops all connections."""
         self.closing.set()
         for _ in range(20):
             if not self.server_state.tasks:
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str, port: int, data: Path | None, open_browser: bool, proxies: Sequence[str] = ()) -> int:
-    """Serve until a signal comes; ``proxies`` are believed about the addresses of those they speak for."""
+    """Serve until a signal comes; ``proxies`` are believed about their clients' addresses."""
     for proxy in proxies:
         check_proxy(proxy)
     listening = bound(host, port)
@@ -99,7 +99,7 @@ def serve(host: str, port: int, data: Path | None, open_browser: bool, proxies: 
 
 
 def check_proxy(proxy: str) -> None:
-    """An address, or a network of them."""
+    """Raise an error unless this is an address or a network."""
     try:
         ip_network(proxy, strict=False)
     except ValueError:
@@ -116,8 +116,8 @@ def opened(folder: Path) -> Store:
         raise BadInput(sentence, "error-write", file=str(folder), reason=error.strerror or "?") from None
 
 
-def _end_alike() -> None:
-    """Whatever signal the command line answers ends the server as SIGTERM does, which takes leave of its viewers."""
+def _handle_signals() -> None:
+    """Let every signal that the command line handles end the server as SIGTERM does, which closes viewers' sockets."""
     if threading.current_thread() is not threading.main_thread():
         return
     for number in signal.valid_signals() - {signal.SIGINT, signal.SIGTERM}:
@@ -127,7 +127,7 @@ def _end_alike() -> None:
 
 def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool, proxies: Sequence[str] = ()) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    # No access log: an address there could be a link to somebody's seat if a client does not keep to the rules.
+    # No access log: if a client breaks the rules, an address in it could be a link to somebody's seat.
     sys.setswitchinterval(SWITCH)
     closing = asyncio.Event()
     config = uvicorn.Config(
@@ -135,18 +135,18 @@ def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool
         access_log=False,
         log_level="warning",
         ws="websockets-sansio",
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_BODY,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
-        # Whom to believe about addresses is decided in limits.py.
+        # limits.py decides whom to believe about addresses.
         proxy_headers=False,
     )
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     server = Server(config, address, open_browser, closing)
-    _end_alike()
+    _handle_signals()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0

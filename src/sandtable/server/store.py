@@ -1,7 +1,8 @@
-"""What is kept: games, their logs, doors, chat and notes. SQLAlchemy Core, a SQLite file by default.
+"""The database: games, their logs, access grants, chat and notes. SQLAlchemy Core, a SQLite file by default.
 
-The log is append-only and keyed (game, seq), which is the optimistic lock: of two writers of the same sequence
-number one fails, whoever they are. A write returns when it is durable. Nothing here knows about games or asyncio.
+The log is append-only and keyed by (game, seq), which serves as the optimistic lock: of two writers of the same
+sequence number one fails, whoever they are. A write returns when it is durable. Nothing here knows about games or
+asyncio.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,13 +16,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from sandtable.core.errors import BadInput, SandtableError
-from sandtable.core.log import LogEntry
-from sandtable.core.record import Setup
-from sandtable.core.table import Policy
-from sandtable.server.doors import Door, Kind, hashed
+from sandtable.server.tokens import Grant, GrantKind, hash_token
+from sandtable.table.log import LogEntry
+from sandtable.table.record import Setup
+from sandtable.table.table import Policy
 
 HEAD: Final = "0001"
-"""The newest migration: a store that is there already needs no look at the migrations, which are slow to load."""
+"""The newest migration. A store that is up to date never loads the migrations, which are slow to import."""
 
 META = sa.MetaData()
 
@@ -48,8 +49,8 @@ LOG = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
 )
-DOORS = sa.Table(
-    "doors",
+GRANTS = sa.Table(
+    "doors",  # the name in the database is older than the one in the code
     META,
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -89,28 +90,28 @@ _SETUP = msgspec.json.Decoder(Setup)
 
 
 class Conflict(SandtableError):
-    """Somebody else has written this sequence number: the game has moved on."""
+    """This sequence number was written by somebody else: the game has moved on."""
 
     def __init__(self) -> None:
         super().__init__("the game has moved on since you looked; look again and decide anew", "error-stale")
 
 
-class Damaged(SandtableError):
-    """Somebody else has changed what we wrote, or the disk has."""
+class LogDamaged(SandtableError):
+    """An entry is not what we wrote: somebody has edited the database, or the disk is failing."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"entry {number} of the log is damaged or missing", "error-log-damaged", number=number)
 
 
-class Kept(msgspec.Struct, kw_only=True):
-    """A game as it lies in the store, without its log."""
+class GameRow(msgspec.Struct, kw_only=True):
+    """A game as it is stored, without its log."""
 
     id: str
     setup: Setup
     seated: list[str]
     seed: str | None
     secret: str
-    """What bots draw their chances from; nobody is told."""
+    """The seed of the bots; nobody is told."""
     undo: Policy
     pace: str
     created: float
@@ -118,8 +119,8 @@ class Kept(msgspec.Struct, kw_only=True):
     rematch: str = ""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something said at a table; ``seat`` is -1 for the table itself."""
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat; ``seat`` is -1 for the table itself."""
 
     id: int
     seat: int
@@ -128,8 +129,8 @@ class Line(msgspec.Struct, frozen=True):
     time: float
 
 
-class Own(msgspec.Struct, frozen=True):
-    """What belongs to one seat alone."""
+class SeatData(msgspec.Struct, frozen=True):
+    """What belongs to one seat alone: its notes and standing answers."""
 
     notes: str = ""
     standing: list[dict[str, Any]] = []
@@ -155,7 +156,7 @@ class Store:
             raise BadInput(sentence, "error-store-file", folder=str(folder), reason=str(error.orig)) from None
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close all connections."""
         self.engine.dispose()
 
     def _prepare(self) -> None:
@@ -173,8 +174,8 @@ class Store:
 
     # Games
 
-    def create(self, game: Kept, entries: Sequence[LogEntry], doors: Iterable[tuple[str, Door]]) -> None:
-        """Write a new game with the beginning of its log and its doors, all or nothing."""
+    def create(self, game: GameRow, entries: Sequence[LogEntry], grants: Iterable[tuple[str, Grant]]) -> None:
+        """Write a new game with the beginning of its log and its grants, all or nothing."""
         with self.engine.begin() as db:
             db.execute(
                 GAMES.insert().values(
@@ -192,25 +193,25 @@ class Store:
                 )
             )
             _write_log(db, game.id, 0, entries)
-            for token, door in doors:
-                _write_door(db, token, door)
+            for token, grant in grants:
+                _write_grant(db, token, grant)
 
-    def game(self, table: str) -> Kept | None:
-        """A game, or nothing."""
+    def game(self, table: str) -> GameRow | None:
+        """A game, or None."""
         with self._reading.connect() as db:
             row = db.execute(sa.select(GAMES).where(GAMES.c.id == table)).mappings().first()
         if row is None:
             return None
         fields = {key: row[key] for key in ("id", "seated", "seed", "secret", "undo", "pace", "created", "updated")}
-        return Kept(setup=_SETUP.decode(row["setup"]), rematch=row["rematch"], **fields)
+        return GameRow(setup=_SETUP.decode(row["setup"]), rematch=row["rematch"], **fields)
 
     def games(self) -> list[str]:
-        """The names of all tables, oldest first."""
+        """The ids of all tables, oldest first."""
         with self._reading.connect() as db:
             return list(db.execute(sa.select(GAMES.c.id).order_by(GAMES.c.created, GAMES.c.id)).scalars())
 
     def set_rematch(self, table: str, new: str) -> str:
-        """Remember the table of the rematch, unless there is one already; the one that counts."""
+        """Record which table is the rematch, unless there is one already; returns the one that counts."""
         with self.engine.begin() as db:
             changed = GAMES.update().where(GAMES.c.id == table, GAMES.c.rematch == "").values(rematch=new)
             db.execute(changed)
@@ -219,7 +220,7 @@ class Store:
     # Logs
 
     def log(self, table: str, since: int = 0) -> list[LogEntry]:
-        """The log from a sequence number on."""
+        """The log, starting at a sequence number."""
         wanted = sa.select(LOG.c.seq, LOG.c.body).where(LOG.c.game_id == table, LOG.c.seq >= since).order_by(LOG.c.seq)
         with self._reading.connect() as db:
             rows = db.execute(wanted).all()
@@ -228,13 +229,13 @@ class Store:
             try:
                 found.append(_ENTRY.decode(body))
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                raise Damaged(number) from None
+                raise LogDamaged(number) from None
             if seq != number:
-                raise Damaged(number)
+                raise LogDamaged(number)
         return found
 
     def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
-        """Add entries to a log, all or none; durable when this returns. ``Conflict``: somebody was faster."""
+        """Add entries to a log, all or none; durable when this returns. Raises ``Conflict`` if somebody was faster."""
         try:
             with self.engine.begin() as db:
                 _write_log(db, table, first, entries)
@@ -243,84 +244,86 @@ class Store:
             raise Conflict from None
 
     def snapshot(self, table: str, build: str) -> dict[str, Any] | None:
-        """The newest snapshot this build made, if there is one."""
+        """The newest snapshot made by this build, if there is one."""
         wanted = sa.select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.game_id == table, SNAPSHOTS.c.build == build)
         with self._reading.connect() as db:
             body = db.execute(wanted).scalar()
         return None if body is None else dict(msgspec.json.decode(body))
 
-    def keep_snapshot(self, table: str, build: str, snapshot: dict[str, Any]) -> None:
-        """Keep a snapshot in place of the one before."""
+    def save_snapshot(self, table: str, build: str, snapshot: dict[str, Any]) -> None:
+        """Write a snapshot in place of the previous one."""
         values = {"seq": snapshot["seq"], "build": build, "body": _ENCODE(snapshot)}
         with self.engine.begin() as db:
             changed = db.execute(SNAPSHOTS.update().where(SNAPSHOTS.c.game_id == table).values(**values))
             if not changed.rowcount:
                 db.execute(SNAPSHOTS.insert().values(game_id=table, **values))
 
-    # Doors
+    # Grants
 
-    def door(self, token: str) -> Door | None:
-        """What a token opens, or nothing."""
-        wanted = sa.select(DOORS.c.kind, DOORS.c.game_id, DOORS.c.seat).where(DOORS.c.hash == hashed(token))
+    def grant(self, token: str) -> Grant | None:
+        """What a token gives access to, or None."""
+        wanted = sa.select(GRANTS.c.kind, GRANTS.c.game_id, GRANTS.c.seat).where(GRANTS.c.hash == hash_token(token))
         with self._reading.connect() as db:
             row = db.execute(wanted).first()
-        return None if row is None else Door(*row)
+        return None if row is None else Grant(*row)
 
-    def add_doors(self, doors: Iterable[tuple[str, Door]]) -> None:
-        """More ways in."""
+    def add_grants(self, grants: Iterable[tuple[str, Grant]]) -> None:
+        """Write further tokens."""
         with self.engine.begin() as db:
-            for token, door in doors:
-                _write_door(db, token, door)
+            for token, grant in grants:
+                _write_grant(db, token, grant)
 
     def join(
-        self, table: str, invite: str, doors: Iterable[tuple[str, Door]], first: int, entries: Sequence[LogEntry]
+        self, table: str, invite: str, grants: Iterable[tuple[str, Grant]], first: int, entries: Sequence[LogEntry]
     ) -> None:
-        """Use an invitation up: doors for whoever joined, and the log says who it is. All or nothing."""
+        """Use up an invitation: write the tokens of the person who joined, and the log entry that names them."""
         try:
             with self.engine.begin() as db:
-                used = db.execute(DOORS.delete().where(DOORS.c.hash == hashed(invite)))
+                used = db.execute(GRANTS.delete().where(GRANTS.c.hash == hash_token(invite)))
                 if not used.rowcount:
                     raise Conflict
-                for token, door in doors:
-                    _write_door(db, token, door)
+                for token, grant in grants:
+                    _write_grant(db, token, grant)
                 _write_log(db, table, first, entries)
         except sa.exc.IntegrityError:
             raise Conflict from None
 
-    def doors_of(self, table: str, kind: Kind) -> list[int]:
-        """The seats that have a door of a kind."""
+    def granted_seats(self, table: str, kind: GrantKind) -> list[int]:
+        """The seats for which there is a grant of this kind."""
         with self._reading.connect() as db:
-            wanted = sa.select(DOORS.c.seat).where(DOORS.c.game_id == table, DOORS.c.kind == kind)
+            wanted = sa.select(GRANTS.c.seat).where(GRANTS.c.game_id == table, GRANTS.c.kind == kind)
             return list(db.execute(wanted).scalars())
 
     # Chat and notes
 
-    def say(self, table: str, seat: int, name: str, text: str) -> Line:
+    def say(self, table: str, seat: int, name: str, text: str) -> ChatLine:
         """Add a line to the chat."""
         now = time()
         with self.engine.begin() as db:
             last = sa.select(sa.func.coalesce(sa.func.max(CHAT.c.number), 0)).where(CHAT.c.game_id == table)
             number = int(db.execute(last).scalar_one()) + 1
             db.execute(CHAT.insert().values(game_id=table, number=number, seat=seat, name=name, text=text, created=now))
-        return Line(number, seat, name, text, now)
+        return ChatLine(number, seat, name, text, now)
 
-    def chat(self, table: str, last: int = 200) -> list[Line]:
+    def chat(self, table: str, last: int = 200) -> list[ChatLine]:
         """The last lines of the chat, oldest first."""
         wanted = sa.select(CHAT).where(CHAT.c.game_id == table).order_by(CHAT.c.number.desc()).limit(last)
         with self._reading.connect() as db:
             rows = db.execute(wanted).mappings().all()
-        return [Line(row["number"], row["seat"], row["name"], row["text"], row["created"]) for row in reversed(rows)]
+        return [
+            ChatLine(row["number"], row["seat"], row["name"], row["text"], row["created"]) for row in reversed(rows)
+        ]
 
-    def own(self, table: str, seat: int) -> Own:
+    def seat_data(self, table: str, seat: int) -> SeatData:
         """Notes and standing answers of a seat."""
         wanted = sa.select(SEATS.c.notes, SEATS.c.standing).where(SEATS.c.game_id == table, SEATS.c.seat == seat)
         with self._reading.connect() as db:
             row = db.execute(wanted).first()
-        return Own() if row is None else Own(*row)
+        return SeatData() if row is None else SeatData(*row)
 
-    def keep_own(self, table: str, seat: int, own: Own) -> None:
+    def save_seat_data(self, table: str, seat: int, data: SeatData) -> None:
         """Write notes and standing answers of a seat."""
-        values = {"notes": own.notes, "standing": own.standing}
+        values = {"notes": data.notes, "standing": data.standing}
         with self.engine.begin() as db:
             changed = db.execute(SEATS.update().where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(**values))
             if not changed.rowcount:
@@ -337,14 +340,14 @@ def _engine(url: str) -> Engine:
 
 def _tune_sqlite(connection: Any, record: object) -> None:
     """A commit is on the disk when it returns; readers do not wait for writers."""
-    connection.isolation_level = None  # transactions are begun by us: see _begin_sqlite
+    connection.isolation_level = None  # we begin transactions ourselves: see _begin_sqlite
     with closing(connection.cursor()) as cursor:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             cursor.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Python's sqlite3 would begin late, and two writers could then deadlock."""
+    """Python's sqlite3 would begin a transaction late, and two writers could then deadlock."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes", True) else "BEGIN")
 
 
@@ -358,5 +361,5 @@ def _write_log(db: Connection, table: str, first: int, entries: Sequence[LogEntr
         db.execute(LOG.insert(), rows)
 
 
-def _write_door(db: Connection, token: str, door: Door) -> None:
-    db.execute(DOORS.insert().values(hash=hashed(token), game_id=door.table, kind=door.kind, seat=door.seat))
+def _write_grant(db: Connection, token: str, grant: Grant) -> None:
+    db.execute(GRANTS.insert().values(hash=hash_token(token), game_id=grant.table, kind=grant.kind, seat=grant.seat))

@@ -7,15 +7,15 @@ import os
 import sys
 from typing import Final
 
-__all__ = ["suits"]
+__all__ = ["can_draw"]
 
 WITHOUT_SCREEN: Final = ("", "dumb", "unknown")
 SIGNS: Final = "●○◇■▲✕→"
 """Some of those that tell the sides apart; where they cannot be shown, all would look the same."""
 
 
-def suits() -> bool:
-    """Whether there is a terminal one can draw on; otherwise the game is played line by line."""
+def can_draw() -> bool:
+    """Whether there is a terminal to draw on; otherwise the game is played line by line."""
     for stream in (sys.__stdin__, sys.__stdout__):
         if stream is None or stream.closed or not stream.isatty():
             return False

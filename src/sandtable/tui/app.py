@@ -28,7 +28,7 @@ class TableApp(App[None]):
         self.title = title
         self.first = first
         self.failure: Exception | None = None
-        self.leaving = False
+        self.closing = False
 
     def on_mount(self) -> None:
         if not self.is_headless:
@@ -37,13 +37,13 @@ class TableApp(App[None]):
 
     def _fatal_error(self) -> None:
         """A mistake of ours: Textual would print every variable, secrets of the other seats among them."""
-        if not self.leaving:  # a screen that is closed before it was ever drawn may miss its widgets
+        if not self.closing:  # a screen that is closed before it was ever drawn may miss its widgets
             self.failure = self._exception
         self._close_messages_no_wait()
 
     def leave(self, code: int) -> None:
-        """End with this exit code, in good order."""
-        self.leaving = True
+        """End with this exit code, leaving the terminal as it was."""
+        self.closing = True
         self.exit(return_code=code)
 
     def action_interrupt(self) -> None:

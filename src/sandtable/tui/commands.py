@@ -8,13 +8,13 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from sandtable.cli.board import board_lines
-from sandtable.cli.draft import spelt
-from sandtable.cli.rulebook import rule_lines
-from sandtable.cli.typed import shown_word
 from sandtable.core.errors import SandtableError
+from sandtable.play.board import board_lines
+from sandtable.play.command_words import shown_word
+from sandtable.play.draft import spelt
+from sandtable.play.rulebook import rule_lines
+from sandtable.tui.board_view import hand, item, legend, plain
 from sandtable.tui.drawing import Drawing
-from sandtable.tui.faces import hand, item, legend, plain
 from sandtable.tui.panes import Choices
 from sandtable.tui.screens import Reading
 
@@ -73,7 +73,7 @@ class Commands(Drawing):
             line.cursor_position = len(line.value)
             line.action_cursor_right()
             return
-        held = hand(self.seating.view(), self.table.rules, self.wording, 40)
+        held = hand(self.session.view(), self.table.rules, self.wording, 40)
         seen = self._side(held) == "hand" and self.query_one("#side").display
         self.side_shows = "story" if seen or not held else "hand"
         self.draw()
@@ -83,8 +83,8 @@ class Commands(Drawing):
         line = self.query_one(Input)
         if line.value:
             line.value = ""
-        elif self.seating.draft is not None and self.seating.draft.begun:
-            self.ask(self.seating.at_screen)
+        elif self.session.draft is not None and self.session.draft.begun:
+            self.ask(self.session.at_screen)
         self.reply("")
 
     def _read(self, title: str, lines: Callable[[int], list[str]], at_end: bool = False) -> None:
@@ -104,20 +104,20 @@ class Commands(Drawing):
         for name in ("hint", "rule", "why", "log", "board", "undo", "restart", "save"):
             parts.append((f"{caps[name]}, {shown_word(self.texts, name)}", say("cli-help", name)))
         parts.append((f"^Q, {shown_word(self.texts, 'quit')}", say("cli-help", "quit")))
-        parts += self.completion.own.help()
+        parts += self.completion.game_commands.help()
         wide = max(len(key) for key, _ in parts) + 2
         lines: list[str] = []
         for key, text in parts:
             lines += textwrap.wrap(text, width, initial_indent=f"{key:{wide}}", subsequent_indent=" " * wide)
-        signs = legend(self.seating.view(), self.table.rules, self.wording, width)
+        signs = legend(self.session.view(), self.table.rules, self.wording, width)
         return [*lines, "", *plain(signs)]
 
     def action_hint(self) -> None:
         """What a bot would do."""
-        draft = self.seating.draft
+        draft = self.session.draft
         if draft is None:
             return
-        bot = self.seating.players.adviser(self.seating.at_screen)
+        bot = self.session.players.adviser(self.session.at_screen)
         if bot is None:
             self.reply(self.texts.say("hint-none"))
             return
@@ -129,13 +129,13 @@ class Commands(Drawing):
 
     def action_rule(self, number: str = "") -> None:
         """The text of the rules behind the question."""
-        draft = self.seating.draft
+        draft = self.session.draft
         numbers = [number] if number else list(draft.prompt().rules) if draft is not None else []
 
         def lines(width: int) -> list[str]:
             found: list[str] = []
             for one in numbers:
-                found += [*rule_lines(self.table.rules.game, self.wording, one, width), ""]
+                found += [*rule_lines(self.table.rules.game_name, self.wording, one, width), ""]
             return found
 
         self._read("tui-key-rule", lines)
@@ -157,33 +157,33 @@ class Commands(Drawing):
 
     def action_log(self) -> None:
         """The whole story."""
-        story = self.seating.story()
+        story = self.session.story()
         self._read("tui-key-log", lambda width: [line for one in story for line in item("· ", one, width)], at_end=True)
 
     def action_board(self) -> None:
         """The board with everything in words."""
-        view, rules, wording = self.seating.view(), self.table.rules, self.wording
+        view, rules, wording = self.session.view(), self.table.rules, self.wording
         self._read("tui-key-board", lambda width: board_lines(view, rules, wording, width))
 
     def action_undo(self) -> None:
         """Begin the order again, or take back the last one."""
-        draft = self.seating.draft
+        draft = self.session.draft
         if draft is not None and draft.begun:
-            self.ask(self.seating.at_screen)
+            self.ask(self.session.at_screen)
         else:
-            self._take_back(self._own(), whole_turn=False)
+            self._take_back(self._seat_at_screen(), whole_turn=False)
 
     def action_restart(self) -> None:
         """Take back the turn."""
-        self._take_back(self._own(), whole_turn=True)
+        self._take_back(self._seat_at_screen(), whole_turn=True)
 
-    def _own(self) -> int:
-        people = self.seating.players.people
-        return self.seating.at_screen if self.seating.at_screen in people else people[0] if people else 0
+    def _seat_at_screen(self) -> int:
+        people = self.session.players.people
+        return self.session.at_screen if self.session.at_screen in people else people[0] if people else 0
 
     def _take_back(self, seat: int, whole_turn: bool) -> None:
         try:
-            self.seating.take_back(seat, whole_turn)
+            self.session.take_back(seat, whole_turn)
             self.reply(self.texts.say("cli-undone"))
         except SandtableError as error:
             self.complain(error)
@@ -193,29 +193,32 @@ class Commands(Drawing):
 
     def ask_game(self, command: str, words: str) -> None:
         """A command of the game itself."""
-        own = self.completion.own
-        inquiry = own.inquiry(words, self.table, self.seating.viewer, self.size.width)
-        own.answer(command, inquiry)  # whatever is wrong with it is said here
-        page = Reading(self.texts, own.shown_word(command), lambda width: own.answer(command, inquiry.at_width(width)))
-        self.app.push_screen(page)
+        commands = self.completion.game_commands
+        inquiry = commands.inquiry(words, self.table, self.session.viewer, self.size.width)
+        commands.answer(command, inquiry)  # whatever is wrong with it is said here
+
+        def lines(width: int) -> list[str]:
+            return commands.answer(command, inquiry.at_width(width))
+
+        self.app.push_screen(Reading(self.texts, commands.shown_word(command), lines))
 
     # What can be typed instead of pressing a key
 
     def typed_why(self, rest: str) -> None:
-        draft = self.seating.draft
+        draft = self.session.draft
         if draft is None:
             return
         if not rest:
             self.reply(self.texts.say("cli-why-what", example=self.actions[0]))
             return
-        ban = draft.why_not(spelt(self.table.rules, self.completion.called.anything(rest, self.actions)))
+        ban = draft.why_not(spelt(self.table.rules, self.completion.labels.anything(rest, self.actions)))
         self.reply(self.texts.say("cli-allowed") if ban is None else self.wording.ban(ban))
 
     def typed_save(self, rest: str) -> None:
         if not rest:
             self.reply(self.texts.say("cli-save-what"))
             return
-        self.seating.copy(Path(rest))
+        self.session.copy(Path(rest))
         self.reply(self.texts.say("cli-saved", file=rest))
 
     def typed_rule(self, rest: str) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from textual.suggester import Suggester
 
-from sandtable.cli.called import Called
-from sandtable.cli.own import OwnCommands
-from sandtable.cli.typed import NAMES, command_words, meant, shown_word
 from sandtable.core.rules import Rules
-from sandtable.wording import Wording
+from sandtable.play.command_words import NAMES, command_words, meant, shown_word
+from sandtable.play.game_commands import GameCommands
+from sandtable.play.labels import Labels
+from sandtable.text.wording import Wording
 
 
 class Completion(Suggester):
@@ -20,10 +20,10 @@ class Completion(Suggester):
         self.wording = wording
         self.rules = rules
         self.following = following
-        self.own = OwnCommands(rules, wording)
-        self.words = self.own.typed() | command_words(wording.texts)
+        self.game_commands = GameCommands(rules, wording)
+        self.words = self.game_commands.typed() | command_words(wording.texts)
         """From everything that can be typed to the command it means."""
-        self.called = Called(rules, wording)
+        self.labels = Labels(rules, wording)
 
     async def get_suggestion(self, value: str) -> str | None:
         """The whole line, completed."""
@@ -38,13 +38,14 @@ class Completion(Suggester):
             return None
         word, blank, part = value.partition(" ")
         if blank and meant(self.words, word)[0] == "why":
-            return self._first(word + blank, part, self.called.everything()) if part.strip() else None
+            return self._first(word + blank, part, self.labels.everything()) if part.strip() else None
         before, comma, part = value.rpartition(",")
         space = part[: len(part) - len(part.lstrip())]
         candidates = list(self.following(before))
         if not comma:
-            candidates += [*(shown_word(self.wording.texts, name) for name in NAMES), *NAMES, *self.own.shown()]
-            candidates += self.own.completions(value, self.following)
+            candidates += [*(shown_word(self.wording.texts, name) for name in NAMES), *NAMES]
+            candidates += self.game_commands.shown()
+            candidates += self.game_commands.completions(value, self.following)
         return self._first(before + comma + space, part[len(space) :], candidates)
 
     @staticmethod

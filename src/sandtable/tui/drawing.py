@@ -10,14 +10,15 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, Label, Static
 
-from sandtable.cli.draft import spelt
-from sandtable.cli.rulebook import cited
-from sandtable.cli.talk import as_sentence
+from sandtable.contract import Line
 from sandtable.core.errors import SandtableError
+from sandtable.play.draft import spelt
+from sandtable.play.rulebook import cited
+from sandtable.play.talk import as_sentence
+from sandtable.tui.board_view import BAR, board, drawn, hand, holds, item, sign
 from sandtable.tui.completion import Completion
-from sandtable.tui.faces import BAR, Line, board, drawn, hand, holds, item, sign
 from sandtable.tui.panes import LOW, Choices, Keys, Pane
-from sandtable.tui.seating import Seating
+from sandtable.tui.session import Session
 
 WIDE: Final = (110, 32)
 """From this size on hand and story stand beside the board."""
@@ -25,7 +26,7 @@ NARROW: Final = 76
 """Below this width nothing stands beside the choices."""
 RIGHT: Final = 46
 SOME: Final = 6
-"""The lines the choices have, be they fewer; so the board does not jump from question to question."""
+"""The lines the choices have, even if they need fewer; so the board does not jump from question to question."""
 MANY: Final = 8
 """Up to so many choices can all be seen."""
 LEAST: Final = 3
@@ -40,13 +41,13 @@ RECENT: Final = 60
 class Drawing(Screen[None]):
     """Draws a table as the person before it may see it."""
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, session: Session) -> None:
         """The screen of one table."""
         super().__init__()
-        self.seating = seating
-        self.table = seating.table
-        self.wording = seating.wording
-        self.texts = seating.wording.texts
+        self.session = session
+        self.table = session.table
+        self.wording = session.wording
+        self.texts = session.wording.texts
         self.actions: list[str] = []
         self.labels: list[str] = []
         self.notes: list[str] = []
@@ -100,7 +101,7 @@ class Drawing(Screen[None]):
         taken = prompt + self._draw_board(room - wide, free - prompt)
         self._draw_choices()
         beside = RIGHT - 2 if wide else room - 1 if narrow else room - self.choices_drawn[0] - 2
-        held = hand(self.seating.view(), self.table.rules, self.wording, beside)
+        held = hand(self.session.view(), self.table.rules, self.wording, beside)
         if wide:
             self.query_one("#hand", Pane).fill(drawn(held))
             self._draw_story(self.query_one("#story", Pane), beside, free - min(len(held), free // 2) - 1)
@@ -117,7 +118,7 @@ class Drawing(Screen[None]):
 
     def _draw_board(self, width: int, height: int) -> int:
         """The board, where so many lines are left for it and the choices; returns how many it takes."""
-        view, pane = self.seating.view(), self.query_one("#board", Pane)
+        view, pane = self.session.view(), self.query_one("#board", Pane)
         room, most = max(3, height - min(max(SOME, len(self.labels)), MANY)), max(3, height - LEAST)
         lines = board(view, self.table.rules, self.wording, width, room)
         if len(lines) > most:  # the scroll bar takes a column
@@ -158,21 +159,21 @@ class Drawing(Screen[None]):
         """The hand, unless there is none, the choices are its cards, or others did something meanwhile."""
         if self.side_shows:
             return self.side_shows
-        cards = holds(self.seating.view(), self.table.rules)
+        cards = holds(self.session.view(), self.table.rules)
         named = all(words.split()[-1] in cards for words in self.actions)
-        return "story" if named or not held or self.seating.others_acted() else "hand"
+        return "story" if named or not held or self.session.others_acted() else "hand"
 
     def _draw_prompt(self, width: int) -> int:
         """Returns how many lines it takes."""
-        texts, seating = self.texts, self.seating
+        texts, session = self.texts, self.session
         if self.table.is_over():
-            sentence = " ".join(seating.result())
-        elif seating.draft is not None:
-            prompt = seating.draft.prompt()
-            who = sign(self.table.rules, seating.at_screen) + seating.name(seating.at_screen)
+            sentence = " ".join(session.result())
+        elif session.draft is not None:
+            prompt = session.draft.prompt()
+            who = sign(self.table.rules, session.at_screen) + session.name(session.at_screen)
             sentence = f"{who}: {self.wording.prompt(prompt)}{cited(prompt.rules)}"
         else:
-            asked = " + ".join(seating.name(seat) for seat in self.table.asked())
+            asked = " + ".join(session.name(seat) for seat in self.table.asked())
             sentence = texts.say("tui-thinking", seat=asked)
         lines = textwrap.wrap(sentence, max(20, width - 1), break_on_hyphens=False) or [""]
         self.query_one("#prompt", Static).update(Text("\n".join(line.ljust(width) for line in lines), BAR))
@@ -180,17 +181,17 @@ class Drawing(Screen[None]):
 
     def _news(self, width: int) -> list[str]:
         """What happened since the last decision, in lines."""
-        return [line for paragraph in self.seating.news() for line in item("▸ ", paragraph, width)]
+        return [line for paragraph in self.session.news() for line in item("▸ ", paragraph, width)]
 
     def _draw_story(self, pane: Pane, width: int, height: int) -> None:
         """The news under a heading, if there is a line for it; before them what is older, if there is room."""
         self.story_size = (width, height)
-        seating, news = self.seating, self._news(width)
-        begun = seating.since is not None
+        session, news = self.session, self._news(width)
+        begun = session.since is not None
         headed = bool(news) and height > SNIPPET
         long = len(news) + headed > height
         text = Text()
-        for paragraph in seating.older()[-RECENT:] if pane.id == "story" else seating.older()[-3:] if not news else []:
+        for paragraph in session.older()[-RECENT:] if pane.id == "story" else session.older()[-3:] if not news else []:
             text.append("\n".join(item("· ", paragraph, width)) + "\n", "dim")
         if headed:
             more = long and begun and pane.id == "side"
@@ -245,7 +246,7 @@ class Drawing(Screen[None]):
 
     def _hand_suffers(self, width: int) -> bool:
         """Whether the hand beside the choices would have to be cut."""
-        held = hand(self.seating.view(), self.table.rules, self.wording, width)
+        held = hand(self.session.view(), self.table.rules, self.wording, width)
         return self._side(held) == "hand" and any(text.endswith("…") for line in held for text, _ in line)
 
     def _draw_choices(self) -> None:
@@ -261,7 +262,7 @@ class Drawing(Screen[None]):
         choices.mark(marked or 0)
 
     def _following(self, before: str) -> list[str]:
-        draft = self.seating.draft
+        draft = self.session.draft
         if draft is None:
             return []
         labels = [] if before else [self.wording.action(words) for words in self.actions]

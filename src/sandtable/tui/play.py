@@ -7,20 +7,20 @@ from textual.worker import get_current_worker
 
 from sandtable.bots import Bot
 from sandtable.bots.orders import bot_order
-from sandtable.cli.draft import spelt
-from sandtable.cli.typed import meant
 from sandtable.core.errors import SandtableError
 from sandtable.core.state import State
+from sandtable.play.command_words import meant
+from sandtable.play.draft import spelt
+from sandtable.tui.board_view import item, labels_and_notes
 from sandtable.tui.commands import SPARE, Commands
-from sandtable.tui.faces import item, labels_and_notes
 from sandtable.tui.panes import Choices, Keys
 from sandtable.tui.screens import Curtain, Ending
-from sandtable.tui.seating import NOBODY_YET
+from sandtable.tui.session import NOBODY_YET
 
 LAST: Final = 5
 """So many paragraphs of a game nobody here took part in are shown at its end."""
 TOO_LONG: Final = 4
-"""News that are so many lines longer than their place are shown on a page of their own."""
+"""News that is so many lines longer than its place is shown on a page of its own."""
 
 
 class PlayScreen(Commands):
@@ -42,8 +42,8 @@ class PlayScreen(Commands):
 
     def advance(self) -> None:
         """Go on to whoever decides next."""
-        seating, players = self.seating, self.seating.players
-        seating.draft = None
+        session, players = self.session, self.session.players
+        session.draft = None
         if self.table.is_over():
             self._finish()
             return
@@ -53,9 +53,9 @@ class PlayScreen(Commands):
             self.draw()
             state, number = self.table.referee_state(), len(self.table.log)
             self.run_worker(lambda: self._think(players.bots[seat], state, number), thread=True)
-        elif seating.must_change(seat):
-            previous = "" if seating.at_screen == NOBODY_YET else seating.name(seating.at_screen)
-            curtain = Curtain(self.texts, seating.name(seat), previous)
+        elif session.must_change(seat):
+            previous = "" if session.at_screen == NOBODY_YET else session.name(session.at_screen)
+            curtain = Curtain(self.texts, session.name(seat), previous)
             self.app.push_screen(curtain, lambda answer: self._seated(seat, answer or "go"))
         else:
             self.ask(seat)
@@ -71,37 +71,37 @@ class PlayScreen(Commands):
         if number != len(self.table.log) or not self.there():
             return  # something was taken back meanwhile, or the screen is closed
         self.table.submit(seat, order)
-        self._keep()
+        self._autosave()
         self.advance()
 
     def _seated(self, seat: int, answer: str) -> None:
         if answer == "undo":
-            self._take_back(self.seating.at_screen, whole_turn=False)
+            self._take_back(self.session.at_screen, whole_turn=False)
         else:
             self.ask(seat)
 
     def ask(self, seat: int) -> None:
         """Ask a person, who sits at the screen."""
-        self.seating.sit(seat)
+        self.session.sit(seat)
         self.side_shows = ""
         self._question()
         self._tell_long_news()
 
     def _tell_long_news(self) -> None:
         """What is far too long for its place, the end of a round above all, gets a page of its own; once."""
-        seating, moment = self.seating, (self.seating.viewer, len(self.table.log))
+        session, moment = self.session, (self.session.viewer, len(self.table.log))
         new, self.told_on_a_page = moment != self.told_on_a_page, moment
-        news = seating.news()
+        news = session.news()
         too_long = len(self._news(self.story_size[0])) > self.story_size[1] + TOO_LONG
-        if new and too_long and seating.since is not None:
+        if new and too_long and session.since is not None:
             room = self.size.height - 2
             self._read("tui-since", lambda width: _apart([item("▸ ", one, width) for one in news], room))
 
     def _question(self) -> None:
-        draft = self.seating.draft
+        draft = self.session.draft
         assert draft is not None
         actions = draft.prompt().actions
-        self.offer(actions, *labels_and_notes(self.seating.view(), self.table.rules, self.wording, actions))
+        self.offer(actions, *labels_and_notes(self.session.view(), self.table.rules, self.wording, actions))
         self.draw()
         self.query_one(Input).focus()
 
@@ -110,23 +110,23 @@ class PlayScreen(Commands):
         bare = [""] * len(labels)
         self.offer([], labels, bare, bare)
         self.draw()
-        news = self.seating.news()
-        last = news if self.seating.since is not None else news[-LAST:]
-        self.app.push_screen(Ending(self.texts, self.seating.result(), last), self._ended)
+        news = self.session.news()
+        last = news if self.session.since is not None else news[-LAST:]
+        self.app.push_screen(Ending(self.texts, self.session.result(), last), self._ended)
 
     def _ended(self, answer: str | None) -> None:
         if answer == "replay":
-            from sandtable.tui.film import film_of
+            from sandtable.tui.recording import recording_of
             from sandtable.tui.replay import ReplayScreen
 
             if self.is_current:  # and not shown already, by a key pressed twice
-                self.app.push_screen(ReplayScreen(film_of(self.table, self.seating.viewer), self.wording))
+                self.app.push_screen(ReplayScreen(recording_of(self.table, self.session.viewer), self.wording))
         elif answer == "quit":
             self.app.exit(return_code=0)
 
-    def _keep(self) -> None:
+    def _autosave(self) -> None:
         try:
-            self.seating.keep()
+            self.session.autosave()
         except SandtableError as error:
             self.complain(error)
 
@@ -173,24 +173,24 @@ class PlayScreen(Commands):
         try:
             self.reply("")
             command, rest = ("", "") if plain else meant(self.completion.words, text)
-            if command in self.completion.own:
+            if command in self.completion.game_commands:
                 self.ask_game(command, rest)
             elif command:
                 getattr(self, f"typed_{command}")(rest)
-            elif self.seating.draft is not None:
+            elif self.session.draft is not None:
                 self._order(text)
         except SandtableError as error:
             self.complain(error)
 
     def _order(self, text: str) -> None:
-        draft = self.seating.draft
+        draft = self.session.draft
         assert draft is not None
-        draft.add(spelt(self.table.rules, self.completion.called.offered(text, self.actions)))
+        draft.add(spelt(self.table.rules, self.completion.labels.offered(text, self.actions)))
         if not draft.complete:
             self._question()
             return
         try:
-            self.seating.give()
+            self.session.give()
         finally:
             self.advance()
 

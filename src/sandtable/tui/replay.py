@@ -11,13 +11,13 @@ from textual.events import Click, Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
-from sandtable.cli.story import told_paragraphs
 from sandtable.core.seats import REFEREE, SPECTATOR
+from sandtable.play.story import told_paragraphs
+from sandtable.text.wording import Wording
+from sandtable.tui.board_view import BAR, board, drawn, hand, item
 from sandtable.tui.drawing import RIGHT, WIDE
-from sandtable.tui.faces import BAR, board, drawn, hand, item
-from sandtable.tui.film import Film
 from sandtable.tui.panes import Keys, Pane
-from sandtable.wording import Wording
+from sandtable.tui.recording import Recording
 
 BELOW: Final = 9
 """The lines heading, slider, story and keys like to have."""
@@ -44,7 +44,7 @@ class Slider(Static):
 
 
 class ReplayScreen(Screen[None]):
-    """Steps through a film."""
+    """Steps through a recording."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,l", "step(1)", show=False),
@@ -57,15 +57,19 @@ class ReplayScreen(Screen[None]):
         Binding("escape,q", "leave", show=False),
     ]
 
-    def __init__(self, film: Film, wording: Wording, place: int = 0, viewers: list[int] | None = None) -> None:
+    def __init__(
+        self, recording: Recording, wording: Wording, place: int = 0, viewers: list[int] | None = None
+    ) -> None:
         """``viewers`` are those whose knowledge may be shown; if nothing else is said, anybody's of a whole game."""
         super().__init__()
-        self.film = film
+        self.recording = recording
         self.wording = wording
         self.texts = wording.texts
         self.place = place
-        free = film.viewer == REFEREE
-        self.viewers = viewers or ([REFEREE, *range(len(film.rules.seats)), SPECTATOR] if free else [film.viewer])
+        free = recording.viewer == REFEREE
+        self.viewers = viewers or (
+            [REFEREE, *range(len(recording.rules.seats)), SPECTATOR] if free else [recording.viewer]
+        )
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
@@ -100,9 +104,9 @@ class ReplayScreen(Screen[None]):
 
     def viewer_name(self) -> str:
         """Whose knowledge is shown."""
-        viewer = self.film.viewer
+        viewer = self.recording.viewer
         if viewer >= 0:
-            return self.wording.name("seat", self.film.rules.seats[viewer])
+            return self.wording.name("seat", self.recording.rules.seats[viewer])
         return self.texts.say("tui-replay-all" if viewer == REFEREE else "tui-replay-public")
 
     def draw(self) -> None:
@@ -112,7 +116,12 @@ class ReplayScreen(Screen[None]):
         width, height = self.size
         wide = width >= WIDE[0] and height >= WIDE[1]
         self.set_class(wide, "wide")
-        film, rules, wording, view = self.film, self.film.rules, self.wording, self.film.view(self.place)
+        recording, rules, wording, view = (
+            self.recording,
+            self.recording.rules,
+            self.wording,
+            self.recording.view(self.place),
+        )
         room, tall, most = width - (RIGHT if wide else 0), max(3, height - BELOW), max(3, height - LEAST)
         lines = board(view, rules, wording, room - wide, tall)
         if len(lines) > most:  # the scroll bar takes a column
@@ -123,25 +132,25 @@ class ReplayScreen(Screen[None]):
         heading = self.texts.say(
             "tui-replay-at",
             place=self.place,
-            count=len(film),
-            turn=film.turn_of(self.place),
-            turns=len(film.turns),
+            count=len(recording),
+            turn=recording.turn_of(self.place),
+            turns=len(recording.turns),
             viewer=self.viewer_name(),
         )
         headings = textwrap.wrap(heading, max(20, room - 1))
         self.query_one("#prompt", Static).update(Text("\n".join(line.ljust(room) for line in headings), BAR))
         # Its width is known after the layout only.
-        self.call_after_refresh(lambda: self.query_one(Slider).show(self.place, len(film)))
+        self.call_after_refresh(lambda: self.query_one(Slider).show(self.place, len(recording)))
         text, beside = Text(), RIGHT - 2 if wide else room - 1
-        for paragraph in told_paragraphs(film.told(self.place - 1), wording)[-40:] if self.place else []:
+        for paragraph in told_paragraphs(recording.told(self.place - 1), wording)[-40:] if self.place else []:
             text.append("\n".join(item("· ", paragraph, beside)) + "\n", "dim")
-        now = film.happened(self.place, wording)
+        now = recording.happened(self.place, wording)
         if now:
             text.append("\n".join(item("▸ ", now, beside)) + "\n")
-        if film.problem is not None and self.place == len(film):
-            text.append(self.texts.say("cli-show-problem", problem=film.why_no_further(wording)) + "\n", "bold")
+        if recording.problem is not None and self.place == len(recording):
+            text.append(self.texts.say("cli-show-problem", problem=recording.why_no_further(wording)) + "\n", "bold")
         if view["ending"]:
-            text.append("\n".join(item("", wording.prompt(film.prompt(self.place)), beside)) + "\n", "bold")
+            text.append("\n".join(item("", wording.prompt(recording.prompt(self.place)), beside)) + "\n", "bold")
         story = self.query_one("#story" if wide else "#side", Pane)
         story.fill(text[:-1] if text else text)
         self.call_after_refresh(story.scroll_end, animate=False)
@@ -150,7 +159,7 @@ class ReplayScreen(Screen[None]):
 
     def go(self, place: int) -> None:
         """To the position after so many decisions."""
-        self.place = max(0, min(len(self.film), place))
+        self.place = max(0, min(len(self.recording), place))
         self.draw()
 
     def action_step(self, step: int) -> None:
@@ -159,7 +168,7 @@ class ReplayScreen(Screen[None]):
 
     def action_turn(self, step: int) -> None:
         """A turn on or back."""
-        self.go(self.film.next_turn(self.place) if step > 0 else self.film.previous_turn(self.place))
+        self.go(self.recording.next_turn(self.place) if step > 0 else self.recording.previous_turn(self.place))
 
     def action_start(self) -> None:
         """Before the first decision."""
@@ -167,12 +176,12 @@ class ReplayScreen(Screen[None]):
 
     def action_end(self) -> None:
         """After the last decision."""
-        self.go(len(self.film))
+        self.go(len(self.recording))
 
     def action_viewer(self) -> None:
         """Through somebody else's eyes."""
-        at = self.viewers.index(self.film.viewer)
-        self.film.viewer = self.viewers[(at + 1) % len(self.viewers)]
+        at = self.viewers.index(self.recording.viewer)
+        self.recording.viewer = self.viewers[(at + 1) % len(self.viewers)]
         self.draw()
 
     def action_leave(self) -> None:

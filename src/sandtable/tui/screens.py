@@ -11,8 +11,8 @@ from textual.events import Resize
 from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 
-from sandtable.texts import Texts
-from sandtable.tui.faces import BAR, drawn, item
+from sandtable.text.messages import Texts
+from sandtable.tui.board_view import BAR, drawn, item
 from sandtable.tui.panes import Choices, Keys, Pane
 
 

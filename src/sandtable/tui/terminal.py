@@ -1,4 +1,4 @@
-"""The terminal itself: signals end the game in good order, and whatever happens it is left as it was found."""
+"""The terminal itself: signals end the game properly, and whatever happens it is left as it was found."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from sandtable.cli.leaving import SIGNALS
+from sandtable.play.signals import SIGNALS
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -49,13 +49,13 @@ const scrolls = css`
     position: sticky;
     bottom: -10px;
     height: 26px;
-    background: linear-gradient(transparent, var(--dp-paper));
+    background: linear-gradient(transparent, var(--paper));
     pointer-events: none;
   }
 `;
 
 const layout = css`
-  :host { container-type: inline-size; background: var(--dp-paper); }
+  :host { container-type: inline-size; background: var(--paper); }
   /* In the table's window the board has its size, and scrolls what does not fit. */
   :host([windowed]) { container-type: size; overflow: hidden; }
   :host([windowed]) .scroll { height: 100%; overflow-y: auto; overscroll-behavior: contain; touch-action: pan-y pinch-zoom; scrollbar-width: thin; }
@@ -130,14 +130,14 @@ const layout = css`
     .support-line .end span { display: none; }
     .date-line { position: relative; min-width: 176px; }
     .ghost-line { position: absolute; inset: 0; padding: 2px 0; }
-    .ghost-line.shown { background: var(--dp-sheet); }
+    .ghost-line.shown { background: var(--raised); }
   }
 
   @container (min-width: 1180px) {
     .table { grid-template-columns: minmax(0, 1fr) 330px; }
   }
 
-  .calendar, .support, .panel { border: 1px solid var(--dp-line); border-radius: 7px; background: var(--dp-sheet); padding: 6px 9px; }
+  .calendar, .support, .panel { border: 1px solid var(--line); border-radius: 7px; background: var(--raised); padding: 6px 9px; }
 
   .rules { display: inline-flex; gap: 2px; }
   h3 .rules { margin-inline-start: auto; }
@@ -148,12 +148,12 @@ const layout = css`
     border: 0;
     border-radius: 4px;
     background: none;
-    color: var(--dp-faint);
-    font: 11px/1 var(--dp-sans);
+    color: var(--ink-soft);
+    font: 11px/1 var(--sans);
     cursor: pointer;
   }
-  .rule:hover, .rule:focus-visible { color: var(--dp-ink); background: var(--stone); outline: none; }
-  .rule:focus-visible { outline: 2px solid var(--dp-gold); }
+  .rule:hover, .rule:focus-visible { color: var(--ink); background: var(--stone); outline: none; }
+  .rule:focus-visible { outline: 2px solid var(--lamp); }
 `;
 
 const calendarStyle = css`
@@ -168,15 +168,15 @@ const calendarStyle = css`
     min-height: 26px;
     white-space: nowrap;
     padding: 2px 3px;
-    border: 1px solid var(--dp-line);
+    border: 1px solid var(--line);
     border-radius: 4px;
     font-size: 12px;
     letter-spacing: -0.01em;
-    color: var(--dp-faint);
+    color: var(--ink-soft);
   }
   .month.past { border-style: dashed; }
-  .month.now { border: 2px solid var(--dp-ink); background: var(--dp-ink); color: var(--dp-paper); font-weight: 700; }
-  .month.ghost, .month.lit { outline: 2px dashed var(--dp-gold); outline-offset: 1px; }
+  .month.now { border: 2px solid var(--ink); background: var(--ink); color: var(--paper); font-weight: 700; }
+  .month.ghost, .month.lit { outline: 2px dashed var(--lamp); outline-offset: 1px; }
   .month .worth { display: inline-flex; align-items: center; gap: 1px; font-weight: 600; }
   .month .glyph { width: 12px; height: 12px; }
   .month .enters .glyph { width: 14px; height: 14px; }
@@ -186,7 +186,7 @@ const calendarStyle = css`
   :host([dark]) .enters.trotsky { color: #6fcdb3; }
   :host([dark]) .enters.trotsky-red { color: #f08a6c; }
   :host([dark]) .month.now .enters { color: inherit; }
-  .month .cut { fill: var(--dp-sheet); }
+  .month .cut { fill: var(--raised); }
 
   .days { display: grid; grid-template-columns: repeat(31, minmax(0, 1fr)); gap: 2px; }
 
@@ -202,23 +202,23 @@ const calendarStyle = css`
     font-size: 12px;
     font-variant-numeric: tabular-nums;
   }
-  .day .mark { font-size: 10px; line-height: 1; color: var(--dp-ink); white-space: nowrap; }
+  .day .mark { font-size: 10px; line-height: 1; color: var(--ink); white-space: nowrap; }
   .day .glyph { width: 12px; height: 12px; }
   .day.bonus { background: var(--glow); color: #2b1d00; font-weight: 700; }
   .day.bonus .mark { color: inherit; }
-  .day.skipped { background: repeating-linear-gradient(45deg, var(--stone) 0 3px, transparent 3px 6px); color: var(--dp-faint); }
+  .day.skipped { background: repeating-linear-gradient(45deg, var(--stone) 0 3px, transparent 3px 6px); color: var(--ink-soft); }
   .day.reached { box-shadow: inset 0 -3px 0 var(--stone-edge); }
-  .day.now { background: var(--dp-ink); color: var(--dp-paper); font-weight: 700; }
+  .day.now { background: var(--ink); color: var(--paper); font-weight: 700; }
   .day.now .mark { color: inherit; }
-  .day.now.fresh { outline: 2px solid var(--dp-ink); outline-offset: 1px; }
-  .day.ghost { outline: 3px dashed var(--dp-gold); outline-offset: 0; animation: pulse 1.6s infinite; }
+  .day.now.fresh { outline: 2px solid var(--ink); outline-offset: 1px; }
+  .day.ghost { outline: 3px dashed var(--lamp); outline-offset: 0; animation: pulse 1.6s infinite; }
 
   .date-line { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; margin-top: 2px; min-height: 24px; }
   .today { font-weight: 700; }
   .turns { display: inline-flex; gap: 2px; }
   .turns .glyph { width: 11px; height: 11px; }
   /* Always there, so that nothing moves when a card is pointed at. */
-  .ghost-line { flex: 1 1 110px; min-width: 110px; color: var(--dp-gold); font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .ghost-line { flex: 1 1 110px; min-width: 110px; color: var(--lamp); font-weight: 600; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 `;
 
 const supportStyle = css`
@@ -231,10 +231,10 @@ const supportStyle = css`
   .spaces { display: flex; gap: 1px; }
   /* The button over the spaces: their numbers are no part of its name. */
   .whole { position: absolute; inset: 0; z-index: 3; border-radius: 4px; }
-  .whole.legal { outline: 3px solid var(--dp-gold); outline-offset: 2px; }
-  .whole.asked { outline: 2px dotted var(--dp-gold); outline-offset: 2px; }
-  .whole.fresh { outline: 2px dashed var(--dp-ink); outline-offset: 2px; }
-  .whole:focus-visible { outline: 3px solid var(--dp-ink); outline-offset: 2px; }
+  .whole.legal { outline: 3px solid var(--lamp); outline-offset: 2px; }
+  .whole.asked { outline: 2px dotted var(--lamp); outline-offset: 2px; }
+  .whole.fresh { outline: 2px dashed var(--ink); outline-offset: 2px; }
+  .whole:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 
   .space {
     flex: 1 1 0;
@@ -246,12 +246,12 @@ const supportStyle = css`
     font-size: 10px;
     position: relative;
   }
-  .space i { position: relative; z-index: 1; font-style: normal; color: var(--dp-ink); }
-  .space.red { background: color-mix(in srgb, var(--red) 24%, var(--dp-sheet)); }
-  .space.white { background: var(--white-ground); box-shadow: inset 0 0 0 1px var(--dp-line); }
+  .space i { position: relative; z-index: 1; font-style: normal; color: var(--ink); }
+  .space.red { background: color-mix(in srgb, var(--red) 24%, var(--raised)); }
+  .space.white { background: var(--white-ground); box-shadow: inset 0 0 0 1px var(--line); }
   .space.middle { background: var(--stone-edge); }
-  .space.victory { flex-grow: 1.6; box-shadow: inset 0 0 0 2px var(--dp-ink); font-weight: 700; }
-  .space.ghost::before { content: ""; position: absolute; inset: 2px -3px; border: 2px dashed var(--dp-gold); border-radius: 50%; z-index: 1; }
+  .space.victory { flex-grow: 1.6; box-shadow: inset 0 0 0 2px var(--ink); font-weight: 700; }
+  .space.ghost::before { content: ""; position: absolute; inset: 2px -3px; border: 2px dashed var(--lamp); border-radius: 50%; z-index: 1; }
   .space.marker { z-index: 2; }
   .space b {
     position: absolute;
@@ -263,41 +263,41 @@ const supportStyle = css`
     display: grid;
     place-items: center;
     border-radius: 5px;
-    background: var(--dp-ink);
-    border: 2px solid var(--dp-sheet);
-    box-shadow: 0 0 0 1px var(--dp-ink);
-    color: var(--dp-paper);
+    background: var(--ink);
+    border: 2px solid var(--raised);
+    box-shadow: 0 0 0 1px var(--ink);
+    color: var(--paper);
   }
-  .space b .glyph.side { color: var(--dp-paper); width: 14px; height: 14px; }
+  .space b .glyph.side { color: var(--paper); width: 14px; height: 14px; }
 `;
 
 const panelStyle = css`
-  h3 { display: flex; align-items: center; font: 700 12px/1.3 var(--dp-serif); letter-spacing: 0.06em; text-transform: uppercase; margin-bottom: 4px; min-height: 24px; }
-  h4 { font-size: 12px; font-weight: 600; color: var(--dp-faint); }
+  h3 { display: flex; align-items: center; font: 700 12px/1.3 var(--serif); letter-spacing: 0.06em; text-transform: uppercase; margin-bottom: 4px; min-height: 24px; }
+  h4 { font-size: 12px; font-weight: 600; color: var(--ink-soft); }
   .note { font-size: 13px; }
 
-  .will { position: relative; display: flex; align-items: center; gap: 10px; padding: 5px 10px; border-radius: 7px; border: 2px solid var(--dp-line); }
+  .will { position: relative; display: flex; align-items: center; gap: 10px; padding: 5px 10px; border-radius: 7px; border: 2px solid var(--line); }
   .will > .glyph { width: 22px; height: 22px; }
   .will.red { background: var(--red); color: var(--on-red); }
-  .will.white { background: var(--white); color: var(--on-white); border-color: var(--dp-ink); }
+  .will.white { background: var(--white); color: var(--on-white); border-color: var(--ink); }
   .will .holder { display: flex; flex: 1; flex-wrap: wrap; gap: 0 10px; align-items: baseline; justify-content: space-between; }
   .will b { display: inline-flex; gap: 5px; align-items: center; }
   .will .glyph.side, :host([dark]) .will .glyph.side { color: inherit; }
-  .will small { font: 700 12px/1.3 var(--dp-serif); letter-spacing: 0.06em; text-transform: uppercase; }
+  .will small { font: 700 12px/1.3 var(--serif); letter-spacing: 0.06em; text-transform: uppercase; }
 
   .steps { display: grid; gap: 1px; }
   .step { position: relative; display: grid; grid-template-columns: 22px minmax(0, 1fr) auto; gap: 0 7px; align-items: center; padding: 2px 4px; border-radius: 5px; font-size: 13px; line-height: 1.3; }
-  .step .marker { grid-row: 1 / 3; width: 22px; height: 22px; border-radius: 50%; background: var(--dp-ink); color: var(--dp-paper); display: grid; place-items: center; font-size: 12px; }
+  .step .marker { grid-row: 1 / 3; width: 22px; height: 22px; border-radius: 50%; background: var(--ink); color: var(--paper); display: grid; place-items: center; font-size: 12px; }
   .step .what { grid-column: 2 / 4; display: flex; gap: 5px; align-items: center; min-width: 0; }
   .step .where { grid-column: 2; display: flex; gap: 4px; align-items: center; }
   .step .wins { grid-column: 3; display: flex; gap: 4px; align-items: center; font-weight: 700; }
-  .sum { margin-top: 5px; padding-top: 5px; border-top: 1px solid var(--dp-line); font-weight: 700; }
+  .sum { margin-top: 5px; padding-top: 5px; border-top: 1px solid var(--line); font-weight: 700; }
 
-  .step.legal, .deck.legal, .will.legal, .stock.legal { outline: 3px solid var(--dp-gold); outline-offset: 1px; }
-  .step.asked, .deck.asked, .will.asked, .stock.asked { outline: 2px dotted var(--dp-gold); }
-  .step.lit, .small-card.lit, .stock.lit, .step.hinted, .will.hinted, .deck.hinted, .stock.hinted { outline: 3px dashed var(--dp-gold); outline-offset: 1px; }
-  .step:focus-visible, .deck:focus-visible, .will:focus-visible, .stock:focus-visible { outline: 3px solid var(--dp-ink); outline-offset: 2px; }
-  .will.fresh, .step.fresh { box-shadow: 0 0 0 2px var(--dp-sheet), 0 0 0 4px var(--dp-ink); }
+  .step.legal, .deck.legal, .will.legal, .stock.legal { outline: 3px solid var(--lamp); outline-offset: 1px; }
+  .step.asked, .deck.asked, .will.asked, .stock.asked { outline: 2px dotted var(--lamp); }
+  .step.lit, .small-card.lit, .stock.lit, .step.hinted, .will.hinted, .deck.hinted, .stock.hinted { outline: 3px dashed var(--lamp); outline-offset: 1px; }
+  .step:focus-visible, .deck:focus-visible, .will:focus-visible, .stock:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+  .will.fresh, .step.fresh { box-shadow: 0 0 0 2px var(--raised), 0 0 0 4px var(--ink); }
 
   .line { display: grid; grid-template-columns: 64px minmax(0, 1fr); gap: 4px 6px; align-items: center; margin-top: 5px; }
   .cards, .supply { display: flex; flex-wrap: wrap; gap: 4px; }
@@ -325,12 +325,12 @@ const panelStyle = css`
   .small-card.leader.red .cut { fill: var(--red); }
   .small-card.leader.white { background: var(--white); color: var(--on-white); }
   .small-card.leader.white .cut { fill: var(--white); }
-  .small-card.back { background: repeating-linear-gradient(45deg, var(--stone-edge) 0 2px, var(--dp-faint) 2px 5px); color: #fff; }
+  .small-card.back { background: repeating-linear-gradient(45deg, var(--stone-edge) 0 2px, var(--ink-soft) 2px 5px); color: #fff; }
   :host([dark]) .small-card.back { background: repeating-linear-gradient(45deg, #3a332b 0 2px, #4a4238 2px 5px); }
-  .small-card.back b { background: var(--dp-ink); color: var(--dp-paper); border-radius: 3px; padding: 0 4px; justify-self: center; margin-top: 2px; }
+  .small-card.back b { background: var(--ink); color: var(--paper); border-radius: 3px; padding: 0 4px; justify-self: center; margin-top: 2px; }
   .small-card.back .glyph { display: none; }
-  .small-card.fresh { box-shadow: 0 0 0 2px var(--dp-sheet), 0 0 0 4px var(--dp-ink); }
-  .small-card.goal { box-shadow: 0 0 0 3px var(--dp-gold); }
+  .small-card.fresh { box-shadow: 0 0 0 2px var(--raised), 0 0 0 4px var(--ink); }
+  .small-card.goal { box-shadow: 0 0 0 3px var(--lamp); }
   .days-sum { display: flex; flex-wrap: wrap; gap: 2px 10px; margin-top: 4px; }
 
   .supply li { position: relative; }
@@ -341,11 +341,11 @@ const panelStyle = css`
   .menu .units ~ span { min-width: 0; }
 
   .deck { position: relative; display: inline-flex; align-items: center; gap: 8px; margin-inline-start: auto; padding: 1px 4px; border-radius: 5px; font-size: 12px; }
-  .pile { width: 14px; height: 19px; border-radius: 3px; border: 1px solid var(--stone-edge); background: repeating-linear-gradient(45deg, var(--stone-edge) 0 2px, var(--dp-faint) 2px 5px); box-shadow: 2px 2px 0 var(--stone), 3px 3px 0 var(--stone-edge); }
+  .pile { width: 14px; height: 19px; border-radius: 3px; border: 1px solid var(--stone-edge); background: repeating-linear-gradient(45deg, var(--stone-edge) 0 2px, var(--ink-soft) 2px 5px); box-shadow: 2px 2px 0 var(--stone), 3px 3px 0 var(--stone-edge); }
   details { font-size: 13px; }
   summary { cursor: pointer; min-height: 24px; }
-  .legend { justify-content: center; display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 12px; color: var(--dp-faint); }
+  .legend { justify-content: center; display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 12px; color: var(--ink-soft); }
 `;
 
 /** The layout comes last: it overrides what the parts look like where there is room. */
-export const boardStyle = [calendarStyle, supportStyle, panelStyle, cityStyle, layout];
+export const dualPowersStyle = [calendarStyle, supportStyle, panelStyle, cityStyle, layout];

@@ -6,16 +6,17 @@ import { customElement, state } from "lit/decorators.js";
 import type { Action } from "../../api.js";
 import type { Wording } from "../../wording.js";
 import type { BoardModule, Shown } from "../board.js";
-import { TableThing } from "./base.js";
+import { boardStyle } from "../board-style.js";
+import { DualPowersElement } from "./dual-powers-element.js";
 import { calendar } from "./calendar.js";
 import { tokenKey } from "./choices.js";
 import { city } from "./city.js";
-import { boardStyle } from "./board.css.js";
+import { dualPowersStyle } from "./board.css.js";
 import { commonStyle } from "./common.css.js";
 import { faceStyle } from "./hand.css.js";
 import "./hand.js";
-import { Mover } from "./moving.js";
-import { objectives, will } from "./objectives.js";
+import { TokenAnimation } from "./animation.js";
+import { objectives, willOfThePeople } from "./objectives.js";
 import type { PartsBoard } from "./parts.js";
 import { sceneOf } from "./scene.js";
 import { discards, legend, sides as panels, stockPicture } from "./sides.js";
@@ -23,7 +24,7 @@ import { support } from "./support.js";
 
 export const tag = "dual-powers-board";
 export const handTag = "dual-powers-hand";
-export const honours = ["bare", "magnify"] as const;
+export const supports = ["bare", "magnify"] as const;
 
 /** As the tokens are signed: a red disc, and a ring that is white where the page is dark. */
 export const sides: BoardModule["sides"] = {
@@ -46,12 +47,12 @@ const WINDOW = "sand-pan-zoom";
 const NARROW = 620;
 
 @customElement(tag)
-export class DualPowersBoard extends TableThing implements PartsBoard {
-  static override styles = [commonStyle, faceStyle, boardStyle];
+export class DualPowersBoard extends DualPowersElement implements PartsBoard {
+  static override styles = [boardStyle, commonStyle, faceStyle, dualPowersStyle];
 
   @state() private portrait = false;
   @state() private small = false;
-  private readonly mover = new Mover();
+  private readonly mover = new TokenAnimation();
   private readonly watcher = new ResizeObserver(() => this.fit());
 
   override connectedCallback(): void {
@@ -113,7 +114,7 @@ export class DualPowersBoard extends TableThing implements PartsBoard {
     return html`<div class="scroll"><div class="table ${this.picture.kind}">
       ${calendar(this, scene)} ${support(this, scene)}
       <div class="map">${city(this, scene, this.portrait, this.small, this.settings.bare)}</div>
-      <aside class="beside">${will(this, scene)} ${this.picture.over ? nothing : objectives(this, scene)} ${panels(this, scene)} ${discards(this, scene)} ${legend(this)}</aside>
+      <aside class="beside">${willOfThePeople(this, scene)} ${this.picture.over ? nothing : objectives(this, scene)} ${panels(this, scene)} ${discards(this, scene)} ${legend(this)}</aside>
       ${this.overlays()}
     </div></div>`;
   }

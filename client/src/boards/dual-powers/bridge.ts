@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "lit";
 import type { SVGTemplateResult } from "lit";
-import { lit } from "../board.js";
+import { isHighlighted } from "../board.js";
 import { bridgeKey } from "./choices.js";
 import type { CityBoard } from "./city.js";
 import { tint } from "./district.js";
@@ -15,7 +15,7 @@ export function bridge(board: CityBoard, connection: Connection, span: Span): SV
   const half = span.length / 2;
   const piers = Math.max(1, Math.round((span.length - 20) / 16));
   const gap = span.length / (piers + 1);
-  const spoken = lit(board.refs, connection.name, "connection");
+  const spoken = isHighlighted(board.refs, connection.name, "connection");
   return svg`<g
     class="bridge ${connection.closed ? "closed" : "open"} ${board.classes(key, spoken, board.marks.bridges.has(connection.name))}"
     transform="translate(${span.middle[0].toFixed(1)} ${span.middle[1].toFixed(1)})"

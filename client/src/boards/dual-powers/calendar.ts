@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { lit } from "../board.js";
+import { isHighlighted } from "../board.js";
 import { bustGlyph, iconGlyph, sideGlyph } from "./glyphs.js";
 import type { PartsBoard } from "./parts.js";
 import { ruleLinks } from "./parts.js";
@@ -46,7 +46,7 @@ function monthSpace(board: PartsBoard, scene: CityScene, month: Month, ghost: Pr
   if (month.name === now) classes.push("now");
   if (past) classes.push("past");
   if (ghost?.passed && ghost.month === month.name) classes.push("ghost");
-  if (lit(board.refs, month.name, "month")) classes.push("lit");
+  if (isHighlighted(board.refs, month.name, "month")) classes.push("lit");
   return html`<li class=${classes.join(" ")} data-thing="month:${month.name}" aria-current=${month.name === now ? "date" : nothing}>
     <span class="month-name">${board.named("month", month.name)}</span>
     <span class="worth">${iconGlyph("unrest")}${month.points}</span>

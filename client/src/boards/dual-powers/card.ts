@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { begun } from "../../wording.js";
+import { capitalized } from "../../wording.js";
 import type { Wording } from "../../wording.js";
 import { tint } from "./district.js";
 import { bustGlyph, emblemGlyph, iconGlyph, sideGlyph } from "./glyphs.js";
@@ -22,16 +22,16 @@ export function cardFace(name: string, card: CardFacts, preview: Preview | null,
 }
 
 function commandFace(card: CommandCard, wording: Wording): TemplateResult {
-  return html`<strong class="where">${begun(wording.name("region", card.region))}</strong>
+  return html`<strong class="where">${capitalized(wording.name("region", card.region))}</strong>
     <span class="use">${iconGlyph("recruit")}<span>${wording.say("dp-recruit", { value: card.recruit })}</span></span>
-    <span class="use">${iconGlyph(card.action)}<span>${begun(wording.name("action", card.action))}</span></span>
+    <span class="use">${iconGlyph(card.action)}<span>${capitalized(wording.name("action", card.action))}</span></span>
     <span class="use goal">${iconGlyph("points")}<span>${wording.say("dp-goal", { points: card.points })}</span></span>`;
 }
 
 function leaderFace(name: string, card: LeaderCard, wording: Wording): TemplateResult {
-  return html`<strong class="where">${begun(wording.name("card", name))}</strong>
+  return html`<strong class="where">${capitalized(wording.name("card", name))}</strong>
     <span class="use">${iconGlyph("recruit")}<span>${wording.say("board-leader", { strength: `${card.ready}/${card.exhausted}` })}</span></span>
-    <span class="use">${iconGlyph(card.special)}<span>${begun(wording.name("special", card.special))}</span></span>`;
+    <span class="use">${iconGlyph(card.special)}<span>${capitalized(wording.name("special", card.special))}</span></span>`;
 }
 
 /** P4.2 to P4.6: where the date goes; a star and a flag beside the words. */
@@ -52,10 +52,10 @@ function twoWays(what: "bonus" | "will", wording: Wording): TemplateResult {
 /** A card on the table: colour, emblem, days and worth; its tip says the rest. */
 export function smallCard(name: string, card: CardFacts | undefined, wording: Wording, classes: string): TemplateResult {
   if (!card) return html``;
-  const title = begun(wording.name("card", name));
+  const title = capitalized(wording.name("card", name));
   if (card.kind === "leader") {
     return html`<li class="small-card leader ${card.side} ${classes}" data-thing="card:${name}" aria-label=${title}>
-      <b>${card.days}</b>${bustGlyph(name)}<i>${begun(wording.name("leader", name)).slice(0, 4)}</i>
+      <b>${card.days}</b>${bustGlyph(name)}<i>${capitalized(wording.name("leader", name)).slice(0, 4)}</i>
     </li>`;
   }
   return html`<li class="small-card ${tint(card.region)} ${classes}" data-thing="card:${name}" aria-label=${title}>

@@ -4,8 +4,8 @@ import { css } from "lit";
 
 export const cityStyle = css`
   .city { display: block; width: 100%; height: auto; border-radius: 8px; user-select: none; -webkit-user-select: none; }
-  .city text { font-family: var(--dp-sans); }
-  .city .district-name { font-family: var(--dp-serif); }
+  .city text { font-family: var(--sans); }
+  .city .district-name { font-family: var(--serif); }
 
   .water { fill: var(--water); }
   .wave { fill: none; stroke: var(--wave); stroke-width: 1.6; stroke-linecap: round; }
@@ -16,7 +16,7 @@ export const cityStyle = css`
 
   .bank { fill: none; stroke: var(--stone); stroke-width: 11; stroke-linejoin: round; }
   .ground { fill: var(--ground); stroke: var(--deep); stroke-width: 2.5; stroke-linejoin: round; }
-  .street { fill: none; stroke: var(--dp-ink); stroke-width: 1; opacity: 0.07; }
+  .street { fill: none; stroke: var(--ink); stroke-width: 1; opacity: 0.07; }
   .streets { pointer-events: none; }
   .landmark { pointer-events: none; opacity: 0.13; fill: var(--deep); }
   .landmark .cut { fill: var(--ground); }
@@ -24,40 +24,40 @@ export const cityStyle = css`
   .outline, .halo { vector-effect: non-scaling-stroke; }
   .outline { fill: none; stroke: none; stroke-linejoin: round; pointer-events: none; }
   .land.unrest .outline { stroke: var(--deep); stroke-width: 4; stroke-dasharray: 2 6; stroke-linecap: round; }
-  .land.fresh .outline { stroke: var(--dp-ink); stroke-width: 3; }
-  .land.lit .ground { stroke: var(--dp-ink); stroke-width: 6; }
-  .land.legal .outline { stroke: var(--dp-gold); stroke-width: 5; stroke-dasharray: none; animation: breathe 2.2s ease-in-out infinite; }
+  .land.fresh .outline { stroke: var(--ink); stroke-width: 3; }
+  .land.lit .ground { stroke: var(--ink); stroke-width: 6; }
+  .land.legal .outline { stroke: var(--lamp); stroke-width: 5; stroke-dasharray: none; animation: breathe 2.2s ease-in-out infinite; }
   .land.legal:hover .ground { fill: color-mix(in srgb, var(--ground) 78%, var(--glow)); }
-  .land.asked .outline { stroke: var(--dp-gold); stroke-width: 3; stroke-dasharray: 2 6; }
-  .land.hinted .outline { stroke: var(--dp-gold); stroke-width: 6; stroke-dasharray: 12 5; animation: none; }
-  .land:focus-visible .outline { stroke: var(--dp-ink); stroke-width: 6; animation: none; }
+  .land.asked .outline { stroke: var(--lamp); stroke-width: 3; stroke-dasharray: 2 6; }
+  .land.hinted .outline { stroke: var(--lamp); stroke-width: 6; stroke-dasharray: 12 5; animation: none; }
+  .land:focus-visible .outline { stroke: var(--ink); stroke-width: 6; animation: none; }
 
   .signs { pointer-events: none; }
   .emblem { fill: var(--deep); }
   .signs .cut { fill: var(--ground); }
-  .district-name { font-family: var(--dp-serif); font-weight: 700; fill: var(--deep); paint-order: stroke; stroke: var(--ground); stroke-width: 4px; stroke-linejoin: round; }
+  .district-name { font-family: var(--serif); font-weight: 700; fill: var(--deep); paint-order: stroke; stroke: var(--ground); stroke-width: 4px; stroke-linejoin: round; }
 
-  .half rect { fill: var(--dp-sheet); stroke: var(--stone-edge); stroke-width: 1.5; }
-  .half text { font-size: 19px; font-weight: 700; fill: var(--dp-ink); }
-  .half { color: var(--dp-ink); }
-  .half.red.leads rect { fill: var(--red); stroke: var(--dp-ink); stroke-width: 2.5; }
+  .half rect { fill: var(--raised); stroke: var(--stone-edge); stroke-width: 1.5; }
+  .half text { font-size: 19px; font-weight: 700; fill: var(--ink); }
+  .half { color: var(--ink); }
+  .half.red.leads rect { fill: var(--red); stroke: var(--ink); stroke-width: 2.5; }
   .half.red.leads { color: var(--on-red); }
   .half.red.leads text { fill: var(--on-red); }
-  .half.white.leads rect { fill: var(--white); stroke: var(--dp-ink); stroke-width: 3; }
+  .half.white.leads rect { fill: var(--white); stroke: var(--ink); stroke-width: 3; }
   .half.white.leads { color: var(--on-white); }
   .half.white.leads text { fill: var(--on-white); }
   .half:not(.leads) text { font-weight: 500; }
-  .crown { fill: var(--dp-ink); }
+  .crown { fill: var(--ink); }
 
-  .chip rect { fill: var(--dp-sheet); stroke: var(--stone-edge); stroke-width: 1.3; }
-  .chip text { font-size: 13px; font-weight: 600; fill: var(--dp-ink); }
-  .chip { color: var(--dp-ink); fill: var(--dp-ink); }
-  .chip.unrest-chip rect { fill: var(--dp-ink); stroke: var(--dp-ink); }
+  .chip rect { fill: var(--raised); stroke: var(--stone-edge); stroke-width: 1.3; }
+  .chip text { font-size: 13px; font-weight: 600; fill: var(--ink); }
+  .chip { color: var(--ink); fill: var(--ink); }
+  .chip.unrest-chip rect { fill: var(--ink); stroke: var(--ink); }
   .chip.unrest-chip { color: var(--glow); fill: var(--glow); }
-  .chip.unrest-chip text { fill: var(--dp-paper); }
+  .chip.unrest-chip text { fill: var(--paper); }
   :host([dark]) .chip.unrest-chip { color: #7a3d00; fill: #7a3d00; }
   .chip.next-chip rect { stroke-dasharray: 4 3; }
-  .chip.goal-chip rect { stroke: var(--dp-gold); stroke-width: 2; }
+  .chip.goal-chip rect { stroke: var(--lamp); stroke-width: 2; }
 
   .pier { fill: var(--stone-edge); }
   .deck { fill: var(--stone); }
@@ -69,11 +69,11 @@ export const cityStyle = css`
   .beam-edge { stroke: #1c130b; stroke-width: 8; fill: none; stroke-linecap: round; }
   .halo { fill: none; stroke: none; }
   .bridge .halo { fill: transparent; }
-  .bridge.lit .halo, .bridge.fresh .halo { stroke: var(--dp-ink); stroke-width: 2.5; stroke-dasharray: 6 4; }
-  .bridge.legal .halo { stroke: var(--dp-gold); stroke-width: 3; animation: breathe 2.2s ease-in-out infinite; }
-  .bridge.asked .halo { stroke: var(--dp-gold); stroke-width: 2; stroke-dasharray: 2 5; }
-  .bridge.hinted .halo { stroke: var(--dp-gold); stroke-width: 4; stroke-dasharray: 7 4; animation: none; }
-  .bridge:focus-visible .halo { stroke: var(--dp-ink); stroke-width: 4; animation: none; }
+  .bridge.lit .halo, .bridge.fresh .halo { stroke: var(--ink); stroke-width: 2.5; stroke-dasharray: 6 4; }
+  .bridge.legal .halo { stroke: var(--lamp); stroke-width: 3; animation: breathe 2.2s ease-in-out infinite; }
+  .bridge.asked .halo { stroke: var(--lamp); stroke-width: 2; stroke-dasharray: 2 5; }
+  .bridge.hinted .halo { stroke: var(--lamp); stroke-width: 4; stroke-dasharray: 7 4; animation: none; }
+  .bridge:focus-visible .halo { stroke: var(--ink); stroke-width: 4; animation: none; }
 
   .counter .shade { fill: rgb(0 0 0 / 30%); }
   .counter .body { stroke: #1f1812; stroke-width: 1.4; }
@@ -109,20 +109,20 @@ export const cityStyle = css`
 
   .token.through, .piece { pointer-events: none; }
   .hit { fill: transparent; }
-  .token.lit .halo { stroke: var(--dp-ink); stroke-width: 3; stroke-dasharray: 5 3; }
-  .token.fresh .halo { stroke: var(--dp-ink); stroke-width: 2; }
-  .token.legal .halo { stroke: var(--dp-gold); stroke-width: 3; animation: breathe 2.2s ease-in-out infinite; }
-  .token.legal:hover .halo { stroke: var(--dp-ink); animation: none; }
-  .token.asked .halo { stroke: var(--dp-gold); stroke-width: 2; stroke-dasharray: 2 5; }
-  .token.hinted .halo { stroke: var(--dp-gold); stroke-width: 4; stroke-dasharray: 7 4; animation: none; }
-  .token.picked .halo { stroke: var(--dp-ink); stroke-width: 4; stroke-dasharray: none; animation: none; }
-  .token:focus-visible .halo { stroke: var(--dp-ink); stroke-width: 4; animation: none; }
+  .token.lit .halo { stroke: var(--ink); stroke-width: 3; stroke-dasharray: 5 3; }
+  .token.fresh .halo { stroke: var(--ink); stroke-width: 2; }
+  .token.legal .halo { stroke: var(--lamp); stroke-width: 3; animation: breathe 2.2s ease-in-out infinite; }
+  .token.legal:hover .halo { stroke: var(--ink); animation: none; }
+  .token.asked .halo { stroke: var(--lamp); stroke-width: 2; stroke-dasharray: 2 5; }
+  .token.hinted .halo { stroke: var(--lamp); stroke-width: 4; stroke-dasharray: 7 4; animation: none; }
+  .token.picked .halo { stroke: var(--ink); stroke-width: 4; stroke-dasharray: none; animation: none; }
+  .token:focus-visible .halo { stroke: var(--ink); stroke-width: 4; animation: none; }
 
   .arrow { pointer-events: none; opacity: 0.92; }
-  .arrow .casing { fill: none; stroke: var(--dp-sheet); stroke-width: 11; stroke-linecap: round; stroke-linejoin: round; }
-  .arrow .casing.head { fill: var(--dp-sheet); stroke-width: 7; }
-  .arrow .shaft { fill: none; stroke: var(--dp-ink); stroke-width: 5; stroke-linecap: round; }
-  .arrow .tip-head { fill: var(--dp-ink); }
+  .arrow .casing { fill: none; stroke: var(--raised); stroke-width: 11; stroke-linecap: round; stroke-linejoin: round; }
+  .arrow .casing.head { fill: var(--raised); stroke-width: 7; }
+  .arrow .shaft { fill: none; stroke: var(--ink); stroke-width: 5; stroke-linecap: round; }
+  .arrow .tip-head { fill: var(--ink); }
 
   .past .city { filter: saturate(0.72); }
 `;

@@ -4,15 +4,6 @@ import { css } from "lit";
 
 export const commonStyle = css`
   :host {
-    /* The table's own colours, so that board and page are one; ours if it has none. */
-    --dp-paper: var(--paper, #f4eddd);
-    --dp-sheet: var(--raised, #fbf6ea);
-    --dp-ink: var(--ink, #2b241e);
-    --dp-faint: var(--ink-soft, #5f5548);
-    --dp-line: var(--line, #cbbda2);
-    --dp-gold: var(--lamp, #8a5a00);
-    --dp-serif: var(--serif, Georgia, "Liberation Serif", "DejaVu Serif", serif);
-    --dp-sans: var(--sans, system-ui, "Segoe UI", Roboto, "Liberation Sans", sans-serif);
     --glow: #e8a200;
     --water: #8db0b6;
     --wave: #76999f;
@@ -37,18 +28,9 @@ export const commonStyle = css`
     --brown-ground: #e6cd99;
     --brown-deep: #6d4904;
     display: block;
-    box-sizing: border-box;
-    color: var(--dp-ink);
-    font: 14px/1.35 var(--dp-sans);
   }
 
   :host([dark]) {
-    --dp-paper: var(--paper, #1d1a17);
-    --dp-sheet: var(--raised, #27231f);
-    --dp-ink: var(--ink, #f0e6d3);
-    --dp-faint: var(--ink-soft, #b9ab96);
-    --dp-line: var(--line, #4b4338);
-    --dp-gold: var(--lamp, #f0b64a);
     --glow: #ffc24a;
     --water: #22373f;
     --wave: #31505a;
@@ -71,41 +53,18 @@ export const commonStyle = css`
     --brown-deep: #ecc06a;
   }
 
-  *,
-  *::before {
-    box-sizing: border-box;
-  }
-
   .tint-purple { --ground: var(--purple-ground); --deep: var(--purple-deep); }
   .tint-blue { --ground: var(--blue-ground); --deep: var(--blue-deep); }
   .tint-red { --ground: var(--red-ground); --deep: var(--red-deep); }
   .tint-green { --ground: var(--green-ground); --deep: var(--green-deep); }
   .tint-white { --ground: var(--white-ground); --deep: var(--white-deep); }
   .tint-brown { --ground: var(--brown-ground); --deep: var(--brown-deep); }
-  .tint-other-0 { --ground: var(--stone); --deep: var(--dp-ink); }
-  .tint-other-1 { --ground: var(--blue-ground); --deep: var(--dp-ink); }
-  .tint-other-2 { --ground: var(--brown-ground); --deep: var(--dp-ink); }
-
-  ul,
-  ol,
-  p,
-  h3,
-  h4 {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .glyph {
-    width: 1.15em;
-    height: 1.15em;
-    vertical-align: -0.22em;
-    fill: currentColor;
-    flex: none;
-  }
+  .tint-other-0 { --ground: var(--stone); --deep: var(--ink); }
+  .tint-other-1 { --ground: var(--blue-ground); --deep: var(--ink); }
+  .tint-other-2 { --ground: var(--brown-ground); --deep: var(--ink); }
 
   .glyph[class*="tint-"] { color: var(--deep); }
-  .glyph .cut { fill: var(--dp-sheet); }
+  .glyph .cut { fill: var(--raised); }
   .sign { fill: currentColor; stroke: none; }
   .sign.ring { fill: none; stroke: currentColor; }
   .glyph.side.red { color: var(--red); }
@@ -117,42 +76,15 @@ export const commonStyle = css`
   .legal, .asked { cursor: pointer; }
   :host([asking]) .asked { cursor: help; }
 
-  .tip,
-  .menu {
-    position: fixed;
-    inset: auto;
-    margin: 0;
-    border: 1px solid var(--stone-edge);
-    border-radius: 6px;
-    background: var(--dp-sheet);
-    color: var(--dp-ink);
-    box-shadow: 0 3px 14px rgb(0 0 0 / 28%);
-  }
-
-  .tip {
-    max-width: min(300px, calc(100vw - 16px));
-    padding: 7px 10px;
-    font-size: 13px;
-    pointer-events: none;
-  }
-
   .tip > strong, .tip > span, .tip > b { display: block; }
-  .tip > b { margin-top: 4px; color: var(--dp-gold); }
+  .tip > b { margin-top: 4px; color: var(--lamp); }
   .tip > span { margin-top: 2px; }
   .tip.large { max-width: min(520px, calc(100vw - 16px)); width: min-content; min-width: 300px; font-size: 15px; }
   .lens { display: flex; justify-content: center; margin-bottom: 6px; }
   .lens > svg { flex: none; border-radius: 6px; }
   .lens > .face { flex: none; width: 150px; zoom: 1.8; }
 
-  .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  .tip em { display: block; margin-top: 4px; color: var(--dp-faint); font-style: normal; font-size: 12px; }
-
-  .menu {
-    max-width: min(340px, calc(100vw - 16px));
-    max-height: min(60vh, 420px);
-    overflow-y: auto;
-    padding: 4px;
-  }
+  .tip em { display: block; margin-top: 4px; color: var(--ink-soft); font-style: normal; font-size: 12px; }
 
   .menu button {
     display: flex;
@@ -170,7 +102,7 @@ export const commonStyle = css`
     cursor: pointer;
   }
 
-  .menu button:hover, .menu button:focus-visible { background: var(--stone); outline: 2px solid var(--dp-gold); outline-offset: -2px; }
+  .menu button:hover, .menu button:focus-visible { background: var(--stone); outline: 2px solid var(--lamp); outline-offset: -2px; }
 
   @keyframes breathe {
     50% { opacity: 0.5; }
@@ -180,10 +112,4 @@ export const commonStyle = css`
   @keyframes pulse {
     50% { outline-color: transparent; }
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    * { animation: none !important; transition: none !important; }
-  }
-
-  :host([still]) * { animation: none !important; transition: none !important; }
 `;

@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "lit";
 import type { SVGTemplateResult } from "lit";
-import { lit } from "../board.js";
+import { isHighlighted } from "../board.js";
 import { arrange } from "./arranging.js";
 import { regionKey, tokenKey } from "./choices.js";
 import type { CityBoard } from "./city.js";
@@ -26,7 +26,7 @@ export function tint(region: string): string {
 export function land(board: CityBoard, region: Region, plot: Plot): SVGTemplateResult {
   const key = regionKey(region.name);
   const path = bankPath(plot.corners);
-  const spoken = lit(board.refs, region.name, "region", "origin", "target");
+  const spoken = isHighlighted(board.refs, region.name, "region", "origin", "target");
   const fresh = board.marks.regions.has(region.name) || board.marks.arrows.some((arrow) => arrow.to === region.name);
   return svg`<g
     class="land ${tint(region.name)} ${region.unrest ? "unrest" : ""} ${board.classes(key, spoken, fresh)}"
@@ -70,7 +70,7 @@ function halfWidth(region: Region): number {
   return Math.max(region.strength.red, region.strength.white) > 9 ? 56 : 46;
 }
 
-/** P5.1, P5.2: both totals; who is stronger has his half filled and an arrow over it. */
+/** P5.1, P5.2: both totals; the stronger side has its half filled and an arrow over it. */
 function strengths(region: Region, box: Box): SVGTemplateResult {
   const wide = halfWidth(region);
   const half = (side: Side): SVGTemplateResult => {
@@ -134,7 +134,7 @@ export function tokens(board: CityBoard, scene: CityScene, region: Region, box: 
     const key = tokenKey(token.token, token.face, region.name);
     const twin = seen.get(key) ?? 0;
     seen.set(key, twin + 1);
-    const spoken = lit(board.refs, token.token, "token", "leader", "unit") && !elsewhere(board, region.name);
+    const spoken = isHighlighted(board.refs, token.token, "token", "leader", "unit") && !elsewhere(board, region.name);
     const fresh = board.marks.tokens.has(`${token.token}@${region.name}`) && twin === 0;
     const chosen = board.picked === key && twin === 0;
     // Of equal tokens the keyboard stops at the first: they mean the same.

@@ -14,35 +14,35 @@ export const faceStyle = css`
     padding: 6px 7px 7px;
     border: 2px solid var(--deep);
     border-radius: 8px;
-    background: linear-gradient(var(--ground) 0 var(--head), var(--dp-sheet) var(--head));
+    background: linear-gradient(var(--ground) 0 var(--head), var(--raised) var(--head));
     font-size: 13px;
     line-height: 1.25;
     box-shadow: 0 1px 3px rgb(0 0 0 / 25%);
   }
   .face .top { display: flex; align-items: baseline; gap: 4px; height: 36px; }
-  .face .days-number { font: 800 27px/36px var(--dp-serif); }
+  .face .days-number { font: 800 27px/36px var(--serif); }
   .face .top .glyph { margin-inline-start: auto; width: 26px; height: 26px; align-self: center; }
   .face .top .glyph .cut { fill: var(--ground); }
-  .face .where { font: 700 16px/1.2 var(--dp-serif); color: var(--deep); margin-top: 3px; }
+  .face .where { font: 700 16px/1.2 var(--serif); color: var(--deep); margin-top: 3px; }
   .face .use { display: flex; gap: 5px; align-items: center; font-size: 12.5px; }
   .face .use .glyph { width: 14px; height: 14px; }
-  .face .goal { color: var(--dp-gold); font-weight: 600; font-size: 12px; letter-spacing: -0.02em; white-space: nowrap; }
-  .face .date { display: flex; flex-direction: column; gap: 1px; margin-top: auto; padding-top: 4px; border-top: 1px solid var(--dp-line); font-weight: 600; }
+  .face .goal { color: var(--lamp); font-weight: 600; font-size: 12px; letter-spacing: -0.02em; white-space: nowrap; }
+  .face .date { display: flex; flex-direction: column; gap: 1px; margin-top: auto; padding-top: 4px; border-top: 1px solid var(--line); font-weight: 600; }
   .face .date .glyph { width: 12px; height: 12px; margin-inline-end: 3px; }
   .face .short { display: none; }
-  .face .date .bonus, .face .date .takes { color: var(--dp-gold); }
+  .face .date .bonus, .face .date .takes { color: var(--lamp); }
 
-  .face.leader { --deep: var(--dp-ink); }
+  .face.leader { --deep: var(--ink); }
   .face.leader.red { --ground: var(--red); border-color: var(--red); }
   .face.leader.red .top, .face.leader.red .top .glyph { color: var(--on-red); }
-  .face.leader.white { --ground: var(--white); border-color: var(--dp-ink); }
+  .face.leader.white { --ground: var(--white); border-color: var(--ink); }
   .face.leader.white .top, .face.leader.white .top .glyph { color: var(--on-white); }
   .face.leader .top .bust { width: 34px; height: 34px; margin-inline-end: 2px; }
   .face.leader .top .side { width: 15px; height: 15px; margin-inline-start: 0; }
 `;
 
 export const handStyle = css`
-  section { position: relative; --under: var(--table, var(--dp-paper)); }
+  section { position: relative; --under: var(--table, var(--paper)); }
   .more {
     position: absolute;
     top: 0;
@@ -51,24 +51,24 @@ export const handStyle = css`
     width: 34px;
     padding: 0;
     border: 0;
-    color: var(--dp-ink);
-    font: 700 24px/30px var(--dp-sans);
+    color: var(--ink);
+    font: 700 24px/30px var(--sans);
     cursor: pointer;
   }
-  .more span { display: block; height: 34px; border: 1px solid var(--dp-line); border-radius: 17px; background: var(--dp-sheet); box-shadow: 0 1px 4px rgb(0 0 0 / 30%); }
-  .more:hover span { border-color: var(--dp-ink); }
+  .more span { display: block; height: 34px; border: 1px solid var(--line); border-radius: 17px; background: var(--raised); box-shadow: 0 1px 4px rgb(0 0 0 / 30%); }
+  .more:hover span { border-color: var(--ink); }
   .more.before { left: 0; background: linear-gradient(to left, transparent, var(--under) 55%); }
   .more.after { right: 0; background: linear-gradient(to right, transparent, var(--under) 55%); }
   .hand { display: flex; gap: 9px; padding: 8px 6px 10px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 6px; scrollbar-width: thin; }
-  .hand:focus-visible { outline: 2px solid var(--dp-ink); outline-offset: -2px; }
+  .hand:focus-visible { outline: 2px solid var(--ink); outline-offset: -2px; }
   .hand li { container-type: inline-size; flex: 1 0 118px; max-width: 168px; scroll-snap-align: start; display: flex; }
-  .none { padding: 8px; color: var(--dp-faint); }
+  .none { padding: 8px; color: var(--ink-soft); }
 
   .card { position: relative; display: flex; flex: 1; min-width: 0; border-radius: 8px; }
-  .card.legal { outline: 3px solid var(--dp-gold); outline-offset: 1px; }
-  .card.asked { outline: 2px dotted var(--dp-gold); outline-offset: 1px; }
-  .card.lit, .card.hinted { outline: 4px dashed var(--dp-gold); outline-offset: 1px; }
-  .card:focus-visible { outline: 4px solid var(--dp-ink); outline-offset: 1px; }
+  .card.legal { outline: 3px solid var(--lamp); outline-offset: 1px; }
+  .card.asked { outline: 2px dotted var(--lamp); outline-offset: 1px; }
+  .card.lit, .card.hinted { outline: 4px dashed var(--lamp); outline-offset: 1px; }
+  .card:focus-visible { outline: 4px solid var(--ink); outline-offset: 1px; }
   /* A card that is narrow says with one word what would take two lines, and make the whole hand higher. */
   @container (max-width: 148px) {
     .face .long { display: none; }
@@ -79,7 +79,7 @@ export const handStyle = css`
 
   /* There it lies on a sheet. */
   @media (max-width: 700px) {
-    section { --under: var(--dp-paper); }
+    section { --under: var(--paper); }
   }
   @media (max-width: 620px) {
     .hand li { flex-basis: 138px; }

@@ -3,16 +3,17 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { lit } from "../board.js";
-import { TableThing } from "./base.js";
+import { isHighlighted } from "../board.js";
+import { boardStyle } from "../board-style.js";
+import { DualPowersElement } from "./dual-powers-element.js";
 import { cardFace } from "./card.js";
 import { cardKey } from "./choices.js";
 import { commonStyle } from "./common.css.js";
 import { faceStyle, handStyle } from "./hand.css.js";
 
 @customElement("dual-powers-hand")
-export class DualPowersHand extends TableThing {
-  static override styles = [commonStyle, faceStyle, handStyle];
+export class DualPowersHand extends DualPowersElement {
+  static override styles = [boardStyle, commonStyle, faceStyle, handStyle];
   /** The card says almost everything itself, and the tip lies over the city. */
   protected override tipDelay = 900;
   /** Cards that lie beyond an edge are told of there. */
@@ -43,7 +44,7 @@ export class DualPowersHand extends TableThing {
     this.moreAfter = scrollLeft + clientWidth < scrollWidth - 8;
   };
 
-  /** Who has a mouse cannot push the row aside; who has a keyboard comes to every card without this. */
+  /** A mouse cannot push the row aside; the keyboard comes to every card without this. */
   private more(way: -1 | 1): TemplateResult {
     const go = (): void => this.row?.scrollBy({ left: way * 0.8 * this.row.clientWidth, behavior: this.settings.reducedMotion ? "auto" : "smooth" });
     const label = this.say("dp-hand-more");
@@ -63,7 +64,7 @@ export class DualPowersHand extends TableThing {
               if (!facts) return nothing;
               // A focus or a tap brings up the same preview as the pointer does.
               return html`<li><span
-                class="card ${this.classes(key, lit(this.refs, card, "card", "leader"))}" data-thing=${key}
+                class="card ${this.classes(key, isHighlighted(this.refs, card, "card", "leader"))}" data-thing=${key}
                 role=${this.roleOf(key)} tabindex=${this.tab(key)} aria-label=${this.ownName(key)}
               >${this.verb(key)}${cardFace(card, facts, preview, this.wording)}</span></li>`;
             })}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { lit } from "../board.js";
+import { isHighlighted } from "../board.js";
 import { objectiveKey, regionKey } from "./choices.js";
 import { emblemGlyph, iconGlyph, sideGlyph } from "./glyphs.js";
 import { panel } from "./parts.js";
@@ -10,8 +10,8 @@ import type { PartsBoard } from "./parts.js";
 import type { CityScene, ForecastStep } from "./scene.js";
 import { forecastLine } from "./tips.js";
 
-/** The holder of Will of the People: he wins ties and leads the neutrals. */
-export function will(board: PartsBoard, scene: CityScene): TemplateResult {
+/** The holder of Will of the People, who wins ties and leads the neutrals. */
+export function willOfThePeople(board: PartsBoard, scene: CityScene): TemplateResult {
   return html`<div
     class="will ${scene.will} ${board.classes("will", false, board.marks.will)}"
     data-thing="will" role=${board.roleOf("will")} tabindex=${board.tab("will")} aria-label=${board.ownName("will")}
@@ -33,7 +33,7 @@ export function objectives(board: PartsBoard, scene: CityScene): TemplateResult 
 function row(board: PartsBoard, scene: CityScene, step: ForecastStep): TemplateResult {
   const own = step.chooser ? scene.objectives.find((one) => one.side === step.chooser) : undefined;
   const key = step.chooser && own ? objectiveKey(step.chooser) : step.region ? regionKey(step.region) : "";
-  const spoken = own !== undefined && lit(board.refs, own.card, "card");
+  const spoken = own !== undefined && isHighlighted(board.refs, own.card, "card");
   // A region's own button is on the map; here only what lies nowhere else can be chosen.
   const button = key.startsWith("objective:");
   const fresh = own !== undefined && board.marks.cards.has(own.card);

@@ -1,4 +1,4 @@
-/** The scene as `sandtable.games.dual_powers.browser` makes it; the one place that trusts its shape. */
+/** The scene as `sandtable.games.dual_powers.ui.browser` makes it; the one place that trusts its shape. */
 
 import type { Shown } from "../board.js";
 
@@ -171,7 +171,7 @@ export function factsOf(shown: Shown): BoardFacts {
   };
 }
 
-/** The sides, the viewer's own last: it lies before him. */
+/** The sides, the viewer's own last: it lies before them. */
 export function sidesFor(scene: CityScene): readonly Side[] {
   return scene.viewer === "red" ? ["white", "red"] : SIDES;
 }

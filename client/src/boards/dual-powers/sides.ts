@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit";
 import type { TemplateResult } from "lit";
 import type { Wording } from "../../wording.js";
-import { lit } from "../board.js";
+import { isHighlighted } from "../board.js";
 import { backs, smallCard } from "./card.js";
 import { supplyKey } from "./choices.js";
 import { emblemGlyph, sideGlyph } from "./glyphs.js";
@@ -28,7 +28,7 @@ export function sides(board: PartsBoard, scene: CityScene): TemplateResult {
 }
 
 function cardClasses(board: PartsBoard, name: string): string {
-  return ["thing", lit(board.refs, name, "card") ? "lit" : "", board.marks.cards.has(name) ? "fresh" : ""].join(" ");
+  return ["thing", isHighlighted(board.refs, name, "card") ? "lit" : "", board.marks.cards.has(name) ? "fresh" : ""].join(" ");
 }
 
 /** Cards played this round, and those held as far as they are known. */
@@ -85,7 +85,7 @@ export function stockPicture(token: Token, wording: Wording): TemplateResult {
 
 function inSupply(board: PartsBoard, token: Token): TemplateResult {
   const key = supplyKey(token.token);
-  const spoken = lit(board.refs, token.token, "unit");
+  const spoken = isHighlighted(board.refs, token.token, "unit");
   return html`<li>${stockPicture(token, board.wording)}<span
     class="stock ${board.classes(key, spoken)}" data-thing=${key}
     role=${board.roleOf(key)} tabindex=${board.tab(key)} aria-label=${board.label(key)}

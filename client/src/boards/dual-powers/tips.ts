@@ -1,6 +1,6 @@
 /** What everything on the board is, in words: for tips and for screen readers, with the rules behind it. */
 
-import { begun } from "../../wording.js";
+import { capitalized } from "../../wording.js";
 import type { Wording } from "../../wording.js";
 import type { Shown } from "../board.js";
 import { factsOf, HIDDEN, SIDES } from "./scene.js";
@@ -36,7 +36,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const lines = [wording.say("dp-bridge-ends", { origin, target })];
     lines.push(wording.say(bridge.closed ? "dp-bridge-closed" : "dp-bridge-open"));
     if (bridge.colour) lines.push(wording.say("dp-bridge-tile", { region: bridge.colour }));
-    return { title: begun(wording.say("dp-bridge", { connection: name })), lines, rules: ["P2.3", "P4.9"] };
+    return { title: capitalized(wording.say("dp-bridge", { connection: name })), lines, rules: ["P2.3", "P4.9"] };
   },
   card: (scene, _, wording, name = "") => cardTip(scene, wording, name),
   objective: (scene, _, wording, side = "") => {
@@ -47,11 +47,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       lines.push(wording.say(scene.opposition ? "dp-objective-unseen" : "dp-objective-down"));
     } else {
       const { region, points, card } = objective;
-      lines.push(begun(wording.name("card", card)), wording.say("note-objective", { region, points }));
+      lines.push(capitalized(wording.name("card", card)), wording.say("note-objective", { region, points }));
       lines.push(wording.say(objective.open ? "dp-objective-open" : "dp-objective-yours"));
     }
     lines.push(wording.say("dp-objective-about"));
-    return { title: begun(wording.say("dp-objective-of", { side })), lines, rules: ["P3.2", "P5.5", "P5.6"] };
+    return { title: capitalized(wording.say("dp-objective-of", { side })), lines, rules: ["P3.2", "P5.5", "P5.6"] };
   },
   will: (scene, _, wording) => ({
     title: wording.say("board-will", { side: scene.will }),
@@ -70,7 +70,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const lines = [wording.say("dp-month-unrest", { points: month.points })];
     if (month.enters) lines.push(wording.say(`dp-enters-${month.enters}`));
     if (month.ends) lines.push(wording.say("dp-month-ends"));
-    return { title: begun(wording.name("month", name)), lines, rules: month.ends ? ["P5.3", "P6.3"] : ["P5.3", "P4.5", "P4.6"] };
+    return { title: capitalized(wording.name("month", name)), lines, rules: month.ends ? ["P5.3", "P6.3"] : ["P5.3", "P4.5", "P4.6"] };
   },
   day: (scene, _, wording, day = "") => {
     const number = Number(day);
@@ -81,7 +81,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     for (const { card, preview } of scene.viewer ? scene.hands[scene.viewer].cards : []) {
       if (preview.day === number) lines.push(wording.say("dp-day-reached", { card }));
     }
-    return { title: begun(wording.say("dp-day", { day: number })), lines, rules: ["P4.2", "P4.4"] };
+    return { title: capitalized(wording.say("dp-day", { day: number })), lines, rules: ["P4.2", "P4.4"] };
   },
   support: (scene, _, wording) => {
     const { leads, by, spaces } = scene.support;
@@ -144,7 +144,7 @@ function regionTip(scene: CityScene, region: Region, wording: Wording): Tip {
 }
 
 export function districtName(region: string, wording: Wording): string {
-  return begun(wording.say("dp-district", { region }));
+  return capitalized(wording.say("dp-district", { region }));
 }
 
 /** P5.2: who is stronger, and why. */
@@ -154,10 +154,10 @@ export function whyLine(region: Region, wording: Wording): string {
 }
 
 export function tokenName(token: Token, wording: Wording): string {
-  return begun(wording.name("token", token.token));
+  return capitalized(wording.name("token", token.token));
 }
 
-/** The name on a token; whose Trotsky he is, the token's colour and sign tell. */
+/** The name on a token; whose Trotsky it is, the token's colour and sign tell. */
 export function shortName(token: Token, wording: Wording): string {
   return token.token.startsWith("trotsky") ? wording.say("dp-trotsky") : tokenName(token, wording);
 }
@@ -188,9 +188,9 @@ export function previewParts(preview: Preview, wording: Wording): string[] {
 function cardTip(scene: CityScene, wording: Wording, name: string): Tip | null {
   const card = Object.hasOwn(scene.cards, name) ? scene.cards[name] : undefined;
   if (!card) return null;
-  const title = begun(wording.name("card", name));
+  const title = capitalized(wording.name("card", name));
   const held = SIDES.flatMap((side) => scene.hands[side].cards).find((one) => one.card === name);
-  const date = held ? [begun(previewParts(held.preview, wording).join(", "))] : [];
+  const date = held ? [capitalized(previewParts(held.preview, wording).join(", "))] : [];
   if (card.kind === "leader") {
     const { ready, exhausted, special, days } = card;
     const lines = [wording.say("dp-card-days", { days }), ...date, wording.say("dp-token-strengths", { ready, exhausted })];

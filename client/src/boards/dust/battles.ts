@@ -1,6 +1,6 @@
 /** The battle the calculator is asked about: the one that is fought, the attack that is being chosen, or what is pointed at. */
 
-import { letters } from "./base.js";
+import { letters } from "./dust-element.js";
 import type { DustBoard } from "./board.js";
 import { size, UNITS } from "./scene.js";
 import type { Held, Side, Units } from "./scene.js";
@@ -75,7 +75,7 @@ export function questionOf(host: DustBoard): Battle | null {
   return best ? between(host, best, looked) : null;
 }
 
-/** The viewer's areas next to one of somebody else's, the strongest first; for an own area those of others. */
+/** The viewer's areas next to one of somebody else's, the strongest first; for one of the viewer's own, those of others. */
 function neighbours(host: DustBoard, area: string): string[] {
   const { areas } = host.board;
   const own = areas[area]?.force === host.picture.viewer;

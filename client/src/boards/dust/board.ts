@@ -5,11 +5,13 @@ import type { PropertyValues, TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import type { Action } from "../../api.js";
 import { base, buttons } from "../../style/shared.js";
-import { begun } from "../../wording.js";
+import { capitalized } from "../../wording.js";
 import type { Wording } from "../../wording.js";
-import { boardEvent, lit } from "../board.js";
-import type { Shown } from "../board.js";
-import { DustThing } from "./base.js";
+import { boardEvent, isHighlighted } from "../board.js";
+import type { BoardSetting, Shown } from "../board.js";
+import { boardStyle } from "../board-style.js";
+import { placeBeside } from "../placing.js";
+import { DustElement } from "./dust-element.js";
 import { COUNTED, whyWords } from "./choices.js";
 import { commonStyle } from "./common.css.js";
 import { drawing } from "./drawing.js";
@@ -19,11 +21,10 @@ import "./fight.js";
 import "./calculator.js";
 import type { DustCalculator } from "./calculator.js";
 import "./hand.js";
-import { World } from "./map.js";
+import { DustMap } from "./map.js";
 import type { Arrow } from "./map.js";
 import { mapStyle } from "./map.css.js";
 import { marksOf } from "./marks.js";
-import { beside } from "./placing.js";
 import { Previews } from "./previews.js";
 import "./shop.js";
 import "./status.js";
@@ -34,7 +35,9 @@ import "./units.js";
 export const tag = "dust-board";
 export const handTag = "dust-hand";
 export const statusTag = "dust-status";
-export const honours = ["bare", "magnify", "threats"] as const;
+export const supports = ["bare", "magnify"] as const;
+/** Marks on areas that an opponent can attack. */
+export const settings: readonly BoardSetting[] = [{ name: "threats", message: "du-view-threats", initial: true, key: "shift+t" }];
 
 /** D12: points decide, but in most editions nobody wins without a capital. */
 export function ended(shown: Shown, wording: Wording): Readonly<Record<string, string>> {
@@ -57,10 +60,10 @@ interface Menu {
 }
 
 @customElement(tag)
-export class DustBoard extends DustThing {
-  static override styles = [base, buttons, commonStyle, mapStyle];
+export class DustBoard extends DustElement {
+  static override styles = [base, buttons, boardStyle, commonStyle, mapStyle];
 
-  @state() private world: World | null = null;
+  @state() private world: DustMap | null = null;
   @state() private pointed = "";
   @state() private tipShown = false;
   @state() private menu: Menu | null = null;
@@ -72,8 +75,8 @@ export class DustBoard extends DustThing {
   private named = "";
   /** How large counters, names and marks are drawn; nothing: names are not. */
   private scales: readonly [number, number, number] | null = null;
-  /** What was last brought into sight. */
-  private sought = "";
+  /** Stands for what was last brought into sight. */
+  private inSightKey = "";
   private readonly labels = new Map<string, string>();
   private readonly watcher = new ResizeObserver(() => this.measure());
   private readonly zoomed = new MutationObserver(() => this.measure());
@@ -108,7 +111,7 @@ export class DustBoard extends DustThing {
 
   private async fetch(): Promise<void> {
     try {
-      this.world ??= new World(await drawing());
+      this.world ??= new DustMap(await drawing());
     } catch {
       window.setTimeout(() => void (this.isConnected && this.fetch()), 3000);
     }
@@ -151,16 +154,16 @@ export class DustBoard extends DustThing {
     this.paint(world);
     this.bringIntoSight(world);
     const bubble = this.renderRoot.querySelector<HTMLElement>(".tip");
-    if (bubble && this.at) beside(bubble, this.at);
+    if (bubble && this.at) placeBeside(bubble, this.at);
     const list = this.renderRoot.querySelector<HTMLElement>(".menu");
     if (list && this.menu) {
-      beside(list, this.menu.at);
+      placeBeside(list, this.menu.at);
       if (!list.contains((this.renderRoot as ShadowRoot).activeElement)) (list.querySelector<HTMLElement>("button.primary") ?? list.querySelector("button"))?.focus();
     }
   }
 
   /** Everything that changes, area by area; what is as it was is not touched. */
-  private paint(world: World): void {
+  private paint(world: DustMap): void {
     const { board } = this;
     const marks = marksOf(this.last);
     const near = this.tipShown ? (world.drawing.areas.get(this.pointed)?.near ?? []) : [];
@@ -175,7 +178,7 @@ export class DustBoard extends DustThing {
       if (legal.has(name)) classes.push("legal");
       if (marks.fresh.has(name)) classes.push("fresh");
       if (near.includes(name)) classes.push("near");
-      if (lit(this.refs, name, "area", "origin", "target")) classes.push("lit");
+      if (isHighlighted(this.refs, name, "area", "origin", "target")) classes.push("lit");
       if (this.picture.prompt.asked && (name === origin || name === target)) classes.push("picked");
       if (this.hinted(actions.map(({ words }) => words)) || this.menu?.area === name) classes.push("hinted");
       const { force, ...units } = held ?? { force: "" };
@@ -200,14 +203,14 @@ export class DustBoard extends DustThing {
   }
 
   /** On a phone: what a new question, a battle or the past is about, if nothing of it is in sight. */
-  private bringIntoSight(world: World): void {
+  private bringIntoSight(world: DustMap): void {
     if (!this.hasAttribute("covers")) return;
     const { seq, order, kind } = this.picture;
     const fight = this.scene?.fight;
     const key = `${kind} ${seq} ${order.join()} ${this.interactive}`;
     const scroll = this.renderRoot.querySelector(".scroll");
-    if (!scroll || key === this.sought) return;
-    this.sought = key;
+    if (!scroll || key === this.inSightKey) return;
+    this.inSightKey = key;
     const about = fight ? [fight.target] : kind === "past" ? [...marksOf(this.last).fresh] : this.choices.areas;
     const unit = scroll.scrollWidth / world.drawing.width;
     const middle = scroll.scrollLeft + scroll.clientWidth / 2;
@@ -219,7 +222,7 @@ export class DustBoard extends DustThing {
 
   /** The danger an area is shown to be in. */
   private danger(name: string): 0 | 1 | 2 {
-    return this.settings.threats && this.scene && !this.picture.over ? danger(this.scene, name) : 0;
+    return this.showsThreats && this.scene && !this.picture.over ? danger(this.scene, name) : 0;
   }
 
   /** What a screen reader says of an area; made anew only when something changed. */
@@ -232,7 +235,7 @@ export class DustBoard extends DustThing {
     let found = this.labels.get(key);
     if (found === undefined) {
       const choose = does || (actions.length ? this.say("du-choices", { count: actions.length }) : "");
-      found = [choose, this.area(name), ...facts(this, name), dangerOf(this, name)].filter(Boolean).map((part) => `${begun(part).replace(/\.$/, "")}.`).join(" ");
+      found = [choose, this.area(name), ...facts(this, name), dangerOf(this, name)].filter(Boolean).map((part) => `${capitalized(part).replace(/\.$/, "")}.`).join(" ");
       if (this.labels.size > 2000) this.labels.clear();
       this.labels.set(key, found);
     }
@@ -298,16 +301,16 @@ export class DustBoard extends DustThing {
   }
 
   private out(event: PointerEvent): void {
-    if (this.areaAt(event)) this.untip();
+    if (this.areaAt(event)) this.hideTip();
   }
 
   /** No tip until the pointer moves on from here. */
   rest(event: MouseEvent): void {
     this.rests = [event.clientX, event.clientY];
-    this.untip();
+    this.hideTip();
   }
 
-  untip(): void {
+  hideTip(): void {
     if (!this.pointed) return;
     window.clearTimeout(this.waiting);
     this.pointed = "";
@@ -324,13 +327,13 @@ export class DustBoard extends DustThing {
     if (keyed) {
       this.at = (this.world?.counterOf(area) ?? element).getBoundingClientRect();
       this.point(area, 0);
-    } else if (!on) this.untip();
+    } else if (!on) this.hideTip();
   }
 
   private readonly elsewhere = (event: Event): void => {
     const inside = event.composedPath().some((one) => one instanceof Element && one.classList.contains("menu"));
     if (this.menu && !inside) this.menu = null;
-    if (event instanceof PointerEvent && event.pointerType === "touch") this.untip();
+    if (event instanceof PointerEvent && event.pointerType === "touch") this.hideTip();
   };
 
   private clicked(event: MouseEvent): void {
@@ -355,16 +358,16 @@ export class DustBoard extends DustThing {
     this.at = at;
     if (this.settings.asking) {
       const words = only?.words ?? whyWords(area, this.picture);
-      this.untip();
+      this.hideTip();
       if (words) this.dispatchEvent(boardEvent("why", { words }));
     } else if (actions.length === 1 && only) {
       // To choose what attacks is not yet to attack; and nobody attacks without having seen the odds.
-      const ask = this.previews.rash(area) && (blind || only.verb === "attack");
-      this.untip();
+      const ask = this.previews.attacksUnseen(area) && (blind || only.verb === "attack");
+      this.hideTip();
       if (ask) this.menu = { area, actions, at };
       else this.choose(only.words);
     } else if (actions.length) {
-      this.untip();
+      this.hideTip();
       this.menu = { area, actions, at };
     } else this.point(area, 0);
   }
@@ -374,7 +377,7 @@ export class DustBoard extends DustThing {
       event.stopPropagation();
       const back = this.menu?.area ?? "";
       this.menu = null;
-      this.untip();
+      this.hideTip();
       if (back) this.world?.element(back)?.focus();
       return;
     }
@@ -402,7 +405,7 @@ export class DustBoard extends DustThing {
     const actions = this.choices.at(pointed);
     return html`<div class="tip ${this.settings.magnify ? "large" : ""}" popover="manual" aria-hidden="true">
       <strong>${tip.title}</strong>
-      ${actions.slice(0, 3).map((action) => html`<span class="does">${begun(this.wording.action(action))}</span>`)}
+      ${actions.slice(0, 3).map((action) => html`<span class="does">${capitalized(this.wording.action(action))}</span>`)}
       ${this.previews.of(pointed)}
       ${tip.lines.map((line) => html`<span>${line}</span>`)}
       ${tip.threats.length ? html`<b class="danger">${tip.danger || this.say("du-danger-1")}</b>${tip.threats.map((line) => html`<span>${line}</span>`)}` : nothing}
@@ -432,7 +435,7 @@ export class DustBoard extends DustThing {
             (action, place) =>
               html`<button class=${place === menu.actions.length - 1 ? "primary" : ""} aria-label=${this.wording.action(action)} @click=${give(action.words)}>${action.args["count"]}</button>`,
           )}</div>`
-        : html`<div class="list">${menu.actions.map((action) => html`<button class=${menu.actions.length === 1 ? "primary" : ""} @click=${give(action.words)}>${begun(this.wording.action(action))}</button>`)}</div>`}
+        : html`<div class="list">${menu.actions.map((action) => html`<button class=${menu.actions.length === 1 ? "primary" : ""} @click=${give(action.words)}>${capitalized(this.wording.action(action))}</button>`)}</div>`}
     </div>`;
   }
 
@@ -441,7 +444,7 @@ export class DustBoard extends DustThing {
     return this.pointed;
   }
 
-  reckon(): void {
+  openOdds(): void {
     this.renderRoot.querySelector<DustCalculator>("dust-calculator")?.show();
   }
 
@@ -453,7 +456,7 @@ export class DustBoard extends DustThing {
     return [point.x, point.y];
   }
 
-  get map(): World | null {
+  get map(): DustMap | null {
     return this.world;
   }
 }

@@ -3,16 +3,17 @@
 import { html, LitElement, nothing, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import "../../parts/box.js";
+import "../../parts/dialog.js";
 import { base, buttons, fields } from "../../style/shared.js";
-import { begun } from "../../wording.js";
+import { capitalized } from "../../wording.js";
+import { boardStyle } from "../board-style.js";
 import type { DustBoard } from "./board.js";
 import { asked, fightersOf, isSpecial, PLAIN, questionOf } from "./battles.js";
 import type { Battle } from "./battles.js";
 import { calculatorStyle } from "./calculator.css.js";
 import { commonStyle } from "./common.css.js";
 import { unitGlyph } from "./icons.js";
-import { percent, Reckoner } from "./odds.js";
+import { percent, OddsCache } from "./odds.js";
 import type { Odds } from "./odds.js";
 import type { Side } from "./scene.js";
 import { apart } from "./window.js";
@@ -40,12 +41,12 @@ const RETREATS = [0, 0.25, 0.5, 0.75];
 
 @customElement("dust-calculator")
 export class DustCalculator extends LitElement {
-  static override styles = [base, buttons, fields, commonStyle, calculatorStyle];
+  static override styles = [base, buttons, fields, boardStyle, commonStyle, calculatorStyle];
 
   @property({ attribute: false }) host!: DustBoard;
   @state() private open = false;
   @state() private battle: Battle | null = null;
-  private reckoner: Reckoner | null = null;
+  private oddsCache: OddsCache | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -66,7 +67,7 @@ export class DustCalculator extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { battle, host } = this;
     if (!this.open || !battle) return nothing;
-    return html`<sand-box wide heading=${host.say("du-calculator")} ?open=${this.open} @closed=${this.closed}>
+    return html`<sand-dialog wide heading=${host.say("du-calculator")} ?open=${this.open} @closed=${this.closed}>
       <div class="all">
         <div class="asked">
           <label class="above">${host.say("du-calc-kind")}${this.select("kind", battle.kind, host.scene?.calculator.kinds ?? [], (kind) => host.say(`du-kind-${kind}`), (kind) => this.change({ kind }))}</label>
@@ -75,7 +76,7 @@ export class DustCalculator extends LitElement {
         </div>
         ${this.answer(battle)}
       </div>
-    </sand-box>`;
+    </sand-dialog>`;
   }
 
   private closed(event: Event): void {
@@ -112,7 +113,7 @@ export class DustCalculator extends LitElement {
 
   private amount(battle: Battle, side: Side, unit: string): TemplateResult {
     const { host } = this;
-    const name = begun(host.wording.name("unit", unit));
+    const name = capitalized(host.wording.name("unit", unit));
     const count = battle[side].get(unit) ?? 0;
     const most = host.scene?.calculator.most ?? 0;
     const put = (wanted: number): void => {
@@ -158,9 +159,9 @@ export class DustCalculator extends LitElement {
     const order = asked(battle);
     const alone = (text: string): TemplateResult => html`<section class="summary" aria-live="polite" aria-label=${host.say("du-calc-answer")}><p>${text}</p></section>`;
     if (!order) return alone(host.say("du-calc-nobody"));
-    this.reckoner ??= new Reckoner(host);
-    const found = this.reckoner.of(order, () => this.requestUpdate()) as Answer | null;
-    if (!found) return alone(host.say(this.reckoner.refused(order) ? "du-calc-none" : "du-odds-wait"));
+    this.oddsCache ??= new OddsCache(host);
+    const found = this.oddsCache.get(order, () => this.requestUpdate()) as Answer | null;
+    if (!found) return alone(host.say(this.oddsCache.refused(order) ? "du-calc-none" : "du-odds-wait"));
     const number = new Intl.NumberFormat(host.wording.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const strike = isSpecial(battle);
     return html`<section class="summary" aria-live="polite" aria-label=${host.say("du-calc-answer")}>

@@ -37,9 +37,6 @@ export const commonStyle = css`
     --glow: #ffd23f;
     --glow-edge: #3b2a00;
     --fresh: #1d1a14;
-    box-sizing: border-box;
-    color: var(--ink);
-    font: 14px/1.35 var(--sans);
   }
   :host([dark]) {
     --red: #a8452d;
@@ -70,26 +67,6 @@ export const commonStyle = css`
     --glow-edge: #1a1300;
     --fresh: #ffffff;
   }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  ul,
-  ol,
-  p,
-  h3 {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .glyph {
-    width: 1.15em;
-    height: 1.15em;
-    vertical-align: -0.2em;
-    fill: currentColor;
-    flex: none;
-  }
   .glyph.army {
     width: 0.95em;
     height: 0.95em;
@@ -111,10 +88,6 @@ export const commonStyle = css`
   .glyph.mark { fill: currentColor; }
   .glyph.mark .bolt { fill: var(--paper); }
   :focus-visible { outline-offset: 1px; }
-  @media (prefers-reduced-motion: reduce) {
-    * { animation: none !important; transition: none !important; }
-  }
-  :host([still]) * { animation: none !important; transition: none !important; }
 `;
 
 /** Windows over the board: they lie in the browser's top layer, where no zoom reaches them. */

@@ -19,7 +19,7 @@ export interface Stack {
 export type Role = "capital" | "source" | "";
 
 /** A node of an SVG with its attributes. */
-export function made<Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Readonly<Record<string, string | number>>): SVGElementTagNameMap[Name] {
+export function svgElement<Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Readonly<Record<string, string | number>>): SVGElementTagNameMap[Name] {
   const found = document.createElementNS(NS, name);
   for (const [key, value] of Object.entries(attributes)) found.setAttribute(key, String(value));
   return found;
@@ -30,19 +30,19 @@ const ICON = 11;
 const DIGIT = 6.4;
 
 function glyph(path: string, x: number, y: number, wide: number, kind: string): SVGPathElement {
-  return made("path", { class: kind, d: path, transform: `translate(${x} ${y}) scale(${wide / 24})` });
+  return svgElement("path", { class: kind, d: path, transform: `translate(${x} ${y}) scale(${wide / 24})` });
 }
 
 /** A triangle with its point down, as on roads: hollow if an area may be attacked, full and with a bar if it is likely to fall. */
 function warning(x: number, y: number, danger: 1 | 2): SVGElement[] {
-  const sign = made("path", { class: `danger level-${danger}`, d: WARNING, transform: `translate(${x} ${y})` });
-  return danger === 1 ? [sign] : [sign, made("path", { class: "alarm", d: ALARM, transform: `translate(${x} ${y})` })];
+  const sign = svgElement("path", { class: `danger level-${danger}`, d: WARNING, transform: `translate(${x} ${y})` });
+  return danger === 1 ? [sign] : [sign, svgElement("path", { class: "alarm", d: ALARM, transform: `translate(${x} ${y})` })];
 }
 
 /** D1.5: the mark of a capital or a power source, around 0. */
 export function mark(role: "capital" | "source"): SVGGElement {
-  const group = made("g", { class: "mark" });
-  group.append(...(role === "capital" ? [made("path", { d: STAR })] : [made("path", { d: HEXAGON }), made("path", { class: "bolt", d: BOLT })]));
+  const group = svgElement("g", { class: "mark" });
+  group.append(...(role === "capital" ? [svgElement("path", { d: STAR })] : [svgElement("path", { d: HEXAGON }), svgElement("path", { class: "bolt", d: BOLT })]));
   return group;
 }
 
@@ -81,7 +81,7 @@ export function putCounter(group: SVGGElement, before: string, stack: Stack, rol
     let model = models.get(shape);
     if (!model) {
       const [box, ...parts] = drawn(cells, stack, role);
-      model = { group: made("g", {}), box };
+      model = { group: svgElement("g", {}), box };
       model.group.append(...parts);
       models.set(shape, model);
     }
@@ -108,7 +108,7 @@ function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role
     const height = rows.length * LINE + 3;
     edge = width / 2;
     top = -height / 2;
-    found.push(made("rect", { class: "plate", x: -edge, y: -height / 2, width, height, rx: 3.5 }));
+    found.push(svgElement("rect", { class: "plate", x: -edge, y: -height / 2, width, height, rx: 3.5 }));
     found.push(glyph("", -edge + 2.5, -height / 2 + 4, 7.5, "sign"));
     rows.forEach((row, line) => {
       let x = -edge + sign + 2.5;
@@ -116,7 +116,7 @@ function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role
       for (const cell of row) {
         const [unit] = cell;
         if (unit) found.push(glyph(UNIT_PATHS[unit] ?? "", x, y + 1, ICON, "unit"));
-        found.push(made("text", { class: "number", x: x + (unit ? ICON + 1.5 : 0), y: y + LINE / 2 + 0.5 }));
+        found.push(svgElement("text", { class: "number", x: x + (unit ? ICON + 1.5 : 0), y: y + LINE / 2 + 0.5 }));
         x += wide(cell);
       }
     });
@@ -132,7 +132,7 @@ function drawn(cells: readonly (readonly [string, number])[], stack: Stack, role
     box[2] = x + 14;
     box[1] = Math.min(box[1], -7);
     box[3] = Math.max(box[3], 7);
-    found.push(made("rect", { class: "works-plate", x, y: -7, width: 14, height: 14, rx: 2.5 }));
+    found.push(svgElement("rect", { class: "works-plate", x, y: -7, width: 14, height: 14, rx: 2.5 }));
     found.push(glyph(UNIT_PATHS["centre"] ?? "", x + 1.5, -5.5, 11, "works"));
   }
   return [box, ...found];

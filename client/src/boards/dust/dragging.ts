@@ -2,7 +2,8 @@
 
 import type { DustBoard } from "./board.js";
 
-const FAR = 8;
+/** How many pixels a pointer moves before it drags. */
+const DRAG_DISTANCE = 8;
 const VERBS = [["move", "to"], ["attack", "on"]] as const;
 
 export class Dragging {
@@ -48,8 +49,8 @@ export class Dragging {
 
   private readonly moved = (event: PointerEvent): void => {
     if (!this.from) return;
-    if (!this.going && Math.hypot(event.clientX - this.start[0], event.clientY - this.start[1]) < FAR) return;
-    if (!this.going) this.board.untip();
+    if (!this.going && Math.hypot(event.clientX - this.start[0], event.clientY - this.start[1]) < DRAG_DISTANCE) return;
+    if (!this.going) this.board.hideTip();
     this.going = true;
     this.board.map?.putDrag(this.from, this.board.unitsAt(event));
   };

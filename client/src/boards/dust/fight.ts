@@ -4,11 +4,11 @@ import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import type { WireEvent } from "../../api.js";
-import { begun } from "../../wording.js";
-import { letters } from "./base.js";
+import { capitalized } from "../../wording.js";
+import { letters } from "./dust-element.js";
 import { UNIT_VERBS } from "./choices.js";
 import { armyGlyph, dieGlyph, unitGlyph } from "./icons.js";
-import { chance, Reckoner } from "./odds.js";
+import { oddsBar, OddsCache } from "./odds.js";
 import { UNITS } from "./scene.js";
 import type { Fight, Side } from "./scene.js";
 import { unitsStyle, written } from "./units.js";
@@ -18,7 +18,7 @@ import { DustWindow } from "./window.js";
 const TOLD = 3;
 const MOST_DICE = 12;
 
-/** The dice of a roll, hits first; who has very many sees numbers only. */
+/** The dice of a roll, hits first; very many are shown as numbers only. */
 function rolled({ event, dice, hits }: WireEvent): TemplateResult[] {
   if (event !== "rolled" || typeof dice !== "number" || typeof hits !== "number" || dice > MOST_DICE) return [];
   return Array.from({ length: dice }, (_, place) => dieGlyph(place < hits));
@@ -58,7 +58,7 @@ export class DustFight extends DustWindow {
   ];
 
   @property({ attribute: false }) fight: Fight | null = null;
-  private reckoner: Reckoner | null = null;
+  private oddsCache: OddsCache | null = null;
   @state() private counts: ReadonlyMap<string, number> = new Map();
 
   protected get key(): string {
@@ -91,8 +91,8 @@ export class DustFight extends DustWindow {
   }
 
   private odds(): TemplateResult | typeof nothing {
-    this.reckoner ??= new Reckoner(this.host);
-    return chance(this.host, this.reckoner.of("", () => this.requestUpdate()), "du-odds-now");
+    this.oddsCache ??= new OddsCache(this.host);
+    return oddsBar(this.host, this.oddsCache.get("", () => this.requestUpdate()), "du-odds-now");
   }
 
   private side(fight: Fight, side: Side): TemplateResult {
@@ -122,7 +122,7 @@ export class DustFight extends DustWindow {
     return parts.join(" ");
   }
 
-  /** What the player is asked, and his answers as buttons. */
+  /** What the player is asked, and their answers as buttons. */
   private question(): TemplateResult {
     const { host } = this;
     const { choices } = host;
@@ -132,7 +132,7 @@ export class DustFight extends DustWindow {
     return html`<p class="asked">${host.wording.prompt(host.picture.prompt)}</p>
       ${units.length
         ? html`<ul class="units">${units.map(([unit, most], place) => {
-            const name = begun(host.wording.name("unit", unit));
+            const name = capitalized(host.wording.name("unit", unit));
             const count = this.counts.get(unit) ?? 0;
             const change = (by: number): void => {
               const next = Math.min(most, Math.max(0, count + by));
@@ -143,7 +143,7 @@ export class DustFight extends DustWindow {
           })}</ul>`
         : nothing}
       <div class="acts">
-        ${plain.map((action, place) => html`<button ?data-first=${place === 0} @click=${() => host.choose(action.words)}>${begun(host.wording.action(action))}</button>`)}
+        ${plain.map((action, place) => html`<button ?data-first=${place === 0} @click=${() => host.choose(action.words)}>${capitalized(host.wording.action(action))}</button>`)}
         ${choices.mayEnd ? html`<button data-first class=${list ? "" : "primary"} @click=${() => host.choose("done")}>${host.say(choices.unitVerb === "withdraw" ? "du-fight-on" : "du-done")}</button>` : nothing}
         ${units.length ? html`<button class=${list ? "primary" : ""} ?disabled=${!list} @click=${() => host.order(written(host, choices.unitVerb, this.counts))}>${host.say(choices.unitVerb === "withdraw" ? "du-retreat" : "du-take")}</button>` : nothing}
         ${choices.areas.length ? html`<span class="dice">${host.say("du-on-map")}</span>` : nothing}

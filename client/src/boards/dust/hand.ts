@@ -4,23 +4,25 @@ import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 import { base, buttons } from "../../style/shared.js";
-import { lit } from "../board.js";
+import { isHighlighted } from "../board.js";
 import { boardEvent } from "../board.js";
-import { DustThing } from "./base.js";
+import { boardStyle } from "../board-style.js";
+import { DustElement } from "./dust-element.js";
 import { commonStyle } from "./common.css.js";
 import type { CardFacts } from "./scene.js";
 
 /** Combat, movement, production and stars, small. */
-export function values(host: DustThing, card: CardFacts): TemplateResult {
+export function values(host: DustElement, card: CardFacts): TemplateResult {
   const label = host.say("du-card-values", { combat: card.combat, movement: card.movement, production: card.production, stars: card.stars });
   return html`<span class="values" role="img" aria-label=${label} title=${label}><b>${card.combat}</b>-${card.movement}-${card.production}<span class="stars">${"★".repeat(card.stars)}</span></span>`;
 }
 
 @customElement("dust-hand")
-export class DustHand extends DustThing {
+export class DustHand extends DustElement {
   static override styles = [
     base,
     buttons,
+    boardStyle,
     commonStyle,
     css`
       :host { display: block; }
@@ -74,7 +76,7 @@ export class DustHand extends DustThing {
   private card(name: string, facts: CardFacts | undefined): TemplateResult | typeof nothing {
     if (!facts) return nothing;
     const [action] = this.choices.of(name);
-    const marks = `${action && this.hinted([action.words]) ? "hinted" : ""} ${lit(this.refs, name, "card") ? "lit" : ""}`;
+    const marks = `${action && this.hinted([action.words]) ? "hinted" : ""} ${isHighlighted(this.refs, name, "card") ? "lit" : ""}`;
     const value = (count: number, what: string): TemplateResult => html`<span title=${this.say(what)}><b>${count}</b><small>${this.say(what)}</small></span>`;
     const face = html`<span class="top">
         ${value(facts.combat, "du-combat")}${value(facts.movement, "du-movement")}${value(facts.production, "du-production")}

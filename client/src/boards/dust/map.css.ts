@@ -124,38 +124,12 @@ export const mapStyle = css`
   .arrow .head { fill: #14110a; stroke: #fffdf4; stroke-width: 1; }
   .dragged { fill: none; stroke: var(--glow); stroke-width: calc(4px * var(--k)); stroke-linecap: round; opacity: 0.9; }
   .past svg.world { filter: sepia(0.35); }
-  .tip {
-    position: fixed;
-    inset: auto;
-    margin: 0;
-    padding: 7px 11px;
-    border: 1px solid var(--line-strong);
-    border-radius: 6px;
-    background: var(--raised);
-    color: var(--ink);
-    box-shadow: var(--shadow-high);
-    max-width: min(300px, calc(100vw - 16px));
-    font-size: 13px;
-    pointer-events: none;
-  }
   .tip.large { font-size: 18px; max-width: min(420px, calc(100vw - 16px)); }
   .tip > * { display: block; margin-top: 2px; }
   .tip strong { font: 600 1.08em/1.25 var(--serif); margin: 0; }
   .tip .soft { color: var(--ink-soft); }
   .tip .danger { color: var(--warn); }
   .tip .does { color: var(--accent); font-weight: 600; }
-  .menu {
-    position: fixed;
-    inset: auto;
-    margin: 0;
-    padding: 4px;
-    border: 1px solid var(--line-strong);
-    border-radius: 6px;
-    background: var(--raised);
-    color: var(--ink);
-    box-shadow: var(--shadow-high);
-    max-width: min(320px, calc(100vw - 16px));
-  }
   .menu p { padding: 2px 8px 4px; font-weight: 600; }
   .menu > b, .menu > span { display: block; padding: 0 8px 4px; }
   .menu .numbers { display: flex; flex-wrap: wrap; gap: 4px; padding: 0 4px 4px; }

@@ -4,7 +4,7 @@
  * What is drawn in pixels (counters, lines) is scaled by `--k`, the units of the drawing to a pixel of the screen.
  */
 
-import { coveredBy, made, mark, putCounter } from "./counters.js";
+import { coveredBy, svgElement, mark, putCounter } from "./counters.js";
 import type { Role, Stack } from "./counters.js";
 import type { Drawing, DrawnArea, Point } from "./drawing.js";
 import { placed } from "./names.js";
@@ -66,7 +66,7 @@ const LETTER = 0.46;
 /** What a capital's or a power source's sign covers around its middle. */
 const MARK: Box = [-20, -20, 20, 20];
 
-export class World {
+export class DustMap {
   readonly svg: SVGSVGElement;
   private readonly parts = new Map<string, Parts>();
   private readonly arrows: SVGGElement;
@@ -77,32 +77,32 @@ export class World {
 
   constructor(readonly drawing: Drawing) {
     const { width, height } = drawing;
-    this.svg = made("svg", { class: "world", viewBox: `0 0 ${width} ${height}`, role: "group" });
-    this.svg.append(this.definitions(), made("rect", { class: "water", width, height }));
-    const shore = made("g", { "clip-path": "url(#du-seas)", "aria-hidden": "true" });
-    for (const wide of [64, 40, 20]) shore.append(made("path", { class: "shore", "stroke-width": wide, d: drawing.coast }));
+    this.svg = svgElement("svg", { class: "world", viewBox: `0 0 ${width} ${height}`, role: "group" });
+    this.svg.append(this.definitions(), svgElement("rect", { class: "water", width, height }));
+    const shore = svgElement("g", { "clip-path": "url(#du-seas)", "aria-hidden": "true" });
+    for (const wide of [64, 40, 20]) shore.append(svgElement("path", { class: "shore", "stroke-width": wide, d: drawing.coast }));
     this.svg.append(shore);
-    const reaches = made("g", { class: "reaches", "aria-hidden": "true" });
-    const layers = ["ground", "patterns", "lines", "halos", "marks", "names", "counters"].map((name) => made("g", { class: name }));
+    const reaches = svgElement("g", { class: "reaches", "aria-hidden": "true" });
+    const layers = ["ground", "patterns", "lines", "halos", "marks", "names", "counters"].map((name) => svgElement("g", { class: name }));
     const [ground, patterns, lines, halos, marks, names, counters] = layers as [SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement, SVGGElement];
     for (const layer of [patterns, lines, halos, marks, names]) layer.setAttribute("aria-hidden", "true");
     lines.append(
-      made("path", { class: "lake", d: drawing.lakes }),
-      made("path", { class: "strait", d: drawing.straits }),
-      made("path", { class: "border", d: drawing.borders }),
-      made("path", { class: "coast", d: drawing.coast }),
+      svgElement("path", { class: "lake", d: drawing.lakes }),
+      svgElement("path", { class: "strait", d: drawing.straits }),
+      svgElement("path", { class: "border", d: drawing.borders }),
+      svgElement("path", { class: "coast", d: drawing.coast }),
     );
     // Land is drawn over the sea, and read first.
     const ordered = [...drawing.areas.values()];
     for (const drawn of [...ordered.filter(({ land }) => !land), ...ordered.filter(({ land }) => land)]) {
       const part: Parts = {
         drawn,
-        area: made("path", { d: drawn.path, "data-area": drawn.name, "fill-rule": "evenodd" }),
-        reach: drawn.land && drawn.leader ? made("path", { class: "reach", d: drawn.path, "data-area": drawn.name, "aria-hidden": "true" }) : null,
-        pattern: made("path", { d: drawn.path, "fill-rule": "evenodd" }),
-        halo: made("path", { d: drawn.path }),
-        counter: made("g", { class: "counter", "data-area": drawn.name, "aria-hidden": "true" }),
-        name: made("text", { class: drawn.land ? "on-land" : "at-sea" }),
+        area: svgElement("path", { d: drawn.path, "data-area": drawn.name, "fill-rule": "evenodd" }),
+        reach: drawn.land && drawn.leader ? svgElement("path", { class: "reach", d: drawn.path, "data-area": drawn.name, "aria-hidden": "true" }) : null,
+        pattern: svgElement("path", { d: drawn.path, "fill-rule": "evenodd" }),
+        halo: svgElement("path", { d: drawn.path }),
+        counter: svgElement("g", { class: "counter", "data-area": drawn.name, "aria-hidden": "true" }),
+        name: svgElement("text", { class: drawn.land ? "on-land" : "at-sea" }),
         mark: null,
         role: "",
         look: "",
@@ -115,7 +115,7 @@ export class World {
       };
       part.counter.style.setProperty("transform", `translate(${drawn.spot[0]}px, ${drawn.spot[1]}px) scale(var(--k))`);
       if (drawn.leader) {
-        lines.append(made("path", { class: "leader", d: `M${drawn.leader.join(" ")}L${drawn.spot.join(" ")}` }));
+        lines.append(svgElement("path", { class: "leader", d: `M${drawn.leader.join(" ")}L${drawn.spot.join(" ")}` }));
       }
       if (drawn.land && !reaches.parentNode) ground.append(reaches);
       if (part.reach) reaches.append(part.reach);
@@ -126,8 +126,8 @@ export class World {
       counters.append(part.counter);
       this.parts.set(drawn.name, part);
     }
-    this.arrows = made("g", { class: "arrows", "aria-hidden": "true" });
-    this.drag = made("path", { class: "dragged", "aria-hidden": "true" });
+    this.arrows = svgElement("g", { class: "arrows", "aria-hidden": "true" });
+    this.drag = svgElement("path", { class: "dragged", "aria-hidden": "true" });
     this.svg.append(...layers.slice(0, 5), this.wrapMarks(names), names, this.arrows, counters, this.drag);
     this.marks = marks;
   }
@@ -135,13 +135,13 @@ export class World {
   private readonly marks: SVGGElement;
 
   private definitions(): SVGDefsElement {
-    const defs = made("defs", {});
-    const clip = made("clipPath", { id: "du-seas" });
-    clip.append(made("path", { d: this.drawing.seas, "clip-rule": "evenodd" }));
+    const defs = svgElement("defs", {});
+    const clip = svgElement("clipPath", { id: "du-seas" });
+    clip.append(svgElement("path", { d: this.drawing.seas, "clip-rule": "evenodd" }));
     defs.append(clip);
     for (const [tint, [size, path]] of Object.entries(PATTERNS)) {
-      const pattern = made("pattern", { id: `du-${tint}`, width: size, height: size, patternUnits: "userSpaceOnUse" });
-      pattern.append(made("path", { class: `line ${tint}`, d: path }));
+      const pattern = svgElement("pattern", { id: `du-${tint}`, width: size, height: size, patternUnits: "userSpaceOnUse" });
+      pattern.append(svgElement("path", { class: `line ${tint}`, d: path }));
       defs.append(pattern);
     }
     return defs;
@@ -149,15 +149,15 @@ export class World {
 
   /** Where the map goes on at its other edge. */
   private wrapMarks(names: SVGGElement): SVGGElement {
-    const found = made("g", { class: "wraps", "aria-hidden": "true" });
+    const found = svgElement("g", { class: "wraps", "aria-hidden": "true" });
     const { width, wraps, areas } = this.drawing;
     for (const { left, right, y } of wraps) {
       // Over a strait the name stands above the capes, which bear counters.
       const over = areas.get(left)?.land ? "over" : "";
       const rise = over ? 46 : 0;
       for (const [area, x, way] of [[right, 0, 1], [left, width, -1]] as const) {
-        found.append(made("path", { class: `chevron ${over}`, d: `M${x + way * 28} ${y - 22}L${x + way * 6} ${y}L${x + way * 28} ${y + 22}` }));
-        const text = made("text", { class: `beyond ${over}`, x: x + way * (over ? 14 : 38), y: y - rise, "text-anchor": way > 0 ? "start" : "end" });
+        found.append(svgElement("path", { class: `chevron ${over}`, d: `M${x + way * 28} ${y - 22}L${x + way * 6} ${y}L${x + way * 28} ${y + 22}` }));
+        const text = svgElement("text", { class: `beyond ${over}`, x: x + way * (over ? 14 : 38), y: y - rise, "text-anchor": way > 0 ? "start" : "end" });
         names.append(text);
         this.wraps.push({ text, area });
       }
@@ -191,7 +191,7 @@ export class World {
       [part.lines, part.size] = [lines, size];
       text.replaceChildren(
         ...lines.map((line, place) => {
-          const span = made("tspan", { x, y, dy: `${(place - (lines.length - 1) / 2).toFixed(1)}em` });
+          const span = svgElement("tspan", { x, y, dy: `${(place - (lines.length - 1) / 2).toFixed(1)}em` });
           span.textContent = line;
           return span;
         }),
@@ -263,10 +263,10 @@ export class World {
     this.shownArrows = key;
     this.arrows.replaceChildren(
       ...arrows.flatMap(({ from, to, kind }) => this.course(from, to).map((path) => {
-        const group = made("g", { class: `arrow ${kind}` });
-        group.append(made("path", { class: "casing", d: path.line }), made("path", { class: "shaft", d: path.line }));
+        const group = svgElement("g", { class: `arrow ${kind}` });
+        group.append(svgElement("path", { class: "casing", d: path.line }), svgElement("path", { class: "shaft", d: path.line }));
         if (path.head) {
-          const head = made("path", { class: "head", d: "M7 0L-6 -6L-3 0L-6 6Z" });
+          const head = svgElement("path", { class: "head", d: "M7 0L-6 -6L-3 0L-6 6Z" });
           head.style.setProperty("transform", `${path.head} scale(var(--k))`);
           group.append(head);
         }

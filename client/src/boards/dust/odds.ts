@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { boardEvent } from "../board.js";
-import type { DustThing } from "./base.js";
+import type { DustElement } from "./dust-element.js";
 
 export interface Odds {
   readonly wins: number;
@@ -18,12 +18,12 @@ const MOST = 200;
 /** Who clicks fast through numbers asks for the last of them only. */
 const PAUSE = 150;
 
-export class Reckoner {
+export class OddsCache {
   private readonly known = new Map<string, Odds | null>();
   private asked = "";
   private waiting = 0;
 
-  constructor(private readonly host: DustThing) {}
+  constructor(private readonly host: DustElement) {}
 
   /** Whether this was asked and nobody knows. */
   refused(order: string): boolean {
@@ -31,7 +31,7 @@ export class Reckoner {
   }
 
   /** What is known now; what is not is asked for, and the element drawn again when it is. */
-  of(order: string, done: () => void): Odds | null {
+  get(order: string, done: () => void): Odds | null {
     const key = `${this.host.picture.seq} ${order}`;
     const found = this.known.get(key);
     if (found !== undefined) return found;
@@ -54,7 +54,7 @@ export class Reckoner {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** To make a format takes longer than to use it many times. */
-function format(host: DustThing, style: "percent" | "decimal", digits: number): Intl.NumberFormat {
+function format(host: DustElement, style: "percent" | "decimal", digits: number): Intl.NumberFormat {
   const { language } = host.wording;
   const key = `${language} ${style} ${digits}`;
   const found = formats.get(key) ?? new Intl.NumberFormat(language, { style, maximumFractionDigits: digits });
@@ -62,20 +62,20 @@ function format(host: DustThing, style: "percent" | "decimal", digits: number): 
   return found;
 }
 
-export function percent(host: DustThing, chance: number): string {
+export function percent(host: DustElement, chance: number): string {
   // What is all but certain is not certain.
   const share = chance > 0 && chance < 1 ? Math.min(0.999, Math.max(0.001, chance)) : chance;
   return format(host, "percent", share > 0.995 || share < 0.005 ? 1 : 0).format(share);
 }
 
 /** The cards the odds count on. */
-function counted(host: DustThing, { cards = ["", ""] }: Odds): string {
+function counted(host: DustElement, { cards = ["", ""] }: Odds): string {
   const said = cards.flatMap((ability, place) => (ability ? [host.say(place ? "du-odds-card-defender" : "du-odds-card-attacker", { ability })] : []));
   return said.join(" ");
 }
 
 /** A bar with the chance to win, and what it costs. */
-export function chance(host: DustThing, odds: Odds | null, message = "du-odds"): TemplateResult | typeof nothing {
+export function oddsBar(host: DustElement, odds: Odds | null, message = "du-odds"): TemplateResult | typeof nothing {
   if (!odds) return html`<p class="chance" aria-live="polite">${host.say("du-odds-wait")}</p>`;
   const number = format(host, "decimal", 1);
   return html`<div class="chance" aria-live="polite">

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { DustBoard } from "./board.js";
-import { percent, Reckoner } from "./odds.js";
+import { percent, OddsCache } from "./odds.js";
 import { size } from "./scene.js";
 import { closedBy, facts } from "./tips.js";
 
@@ -11,10 +11,10 @@ import { closedBy, facts } from "./tips.js";
 const MOST = 4;
 
 export class Previews {
-  private readonly reckoner: Reckoner;
+  private readonly oddsCache: OddsCache;
 
   constructor(private readonly host: DustBoard) {
-    this.reckoner = new Reckoner(host);
+    this.oddsCache = new OddsCache(host);
   }
 
   /** The areas beside one that its units could fight for, as far as the board knows; not those across the sea. */
@@ -29,8 +29,8 @@ export class Previews {
     });
   }
 
-  /** One unit alone is not asked for in a window that tells the odds: to choose its only target would be to attack. */
-  rash(area: string): boolean {
+  /** True if a click here would attack without the odds having been shown: a single unit opens no window that tells them. */
+  attacksUnseen(area: string): boolean {
     const { board, picture } = this.host;
     const { message, args } = picture.prompt;
     if (message === "ask-attack") return size(board.areas[area] ?? {}) === 1 && this.rivals(area).length < 2;
@@ -49,7 +49,7 @@ export class Previews {
 
   private odds(origin: string, target: string, named = false): TemplateResult {
     const { host } = this;
-    const odds = this.reckoner.of(`attack ${origin}>${target}`, () => host.requestUpdate());
+    const odds = this.oddsCache.get(`attack ${origin}>${target}`, () => host.requestUpdate());
     const chance = odds ? percent(host, odds.wins) : "";
     if (named) return html`<span>${host.say("du-odds-on", { area: target, chance: chance || "…" })}</span>`;
     return html`<b>${odds ? host.say("du-odds-all", { chance }) : host.say("du-odds-wait")}</b>`;

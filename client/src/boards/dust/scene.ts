@@ -1,4 +1,4 @@
-/** What the server says about a table of Dust (`sandtable.games.dust.browser`), and the board in the view. */
+/** What the server says about a table of Dust (`sandtable.games.dust.ui.browser`), and the board in the view. */
 
 import type { Shown } from "../board.js";
 
@@ -85,7 +85,7 @@ export interface Turn {
   readonly used: boolean;
 }
 
-/** An attack that an opponent could make in his next turn on an area of the viewer's. */
+/** An attack that an opponent could make in their next turn on an area of the viewer's. */
 export interface Threat {
   readonly seat: string;
   readonly how: "attack" | "raid" | "bombard";

@@ -3,9 +3,9 @@
 import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { begun } from "../../wording.js";
+import { capitalized } from "../../wording.js";
 import { boardEvent } from "../board.js";
-import { letters } from "./base.js";
+import { letters } from "./dust-element.js";
 import { unitGlyph } from "./icons.js";
 import type { Shop, ShopItem } from "./scene.js";
 import { DustWindow } from "./window.js";
@@ -57,7 +57,7 @@ export class DustShop extends DustWindow {
 
   @property({ attribute: false }) shop: Shop | null = null;
   @state() private basket: ReadonlyMap<string, number> = new Map();
-  /** Of what somebody wanted more than he can have. */
+  /** Of what somebody wanted more than they can have. */
   @state() private wanted = "";
 
   protected get key(): string {
@@ -123,10 +123,10 @@ export class DustShop extends DustWindow {
         <span>${host.say("du-points-left")} <b>${shop.points - this.spent}</b>/${shop.points}</span>
         <span>${host.say("du-room-left", { count: shop.room - this.units })}</span>
       </div>
-      ${shop.setup ? nothing : html`<p class="yields">${begun(host.yields(host.picture.viewer ?? ""))}</p>`}
+      ${shop.setup ? nothing : html`<p class="yields">${capitalized(host.yields(host.picture.viewer ?? ""))}</p>`}
       <ul>
         ${this.items.map((one) => {
-          const name = begun(host.wording.name("unit", one.item));
+          const name = capitalized(host.wording.name("unit", one.item));
           const ban = this.ban(one);
           const most = ban ? host.wording.ban(ban) : "";
           const told = ban !== null && (this.wanted === one.item || (one.most === 0 && !shop.setup));

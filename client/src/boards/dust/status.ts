@@ -4,15 +4,16 @@ import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { icon } from "../../icons.js";
-import { cap, keyOf } from "../../keys.js";
+import { keyLabel, keyOf } from "../../keys.js";
 import { base, buttons } from "../../style/shared.js";
-import { begun } from "../../wording.js";
+import { capitalized } from "../../wording.js";
 import { boardEvent } from "../board.js";
-import { DustThing } from "./base.js";
+import { boardStyle } from "../board-style.js";
+import { placeBeside } from "../placing.js";
+import { DustElement } from "./dust-element.js";
 import { values } from "./hand.js";
 import { commonStyle } from "./common.css.js";
 import { armyGlyph, markGlyph, unitGlyph, warningGlyph } from "./icons.js";
-import { beside } from "./placing.js";
 import { danger } from "./scene.js";
 import type { DustScene, Majority, Turn } from "./scene.js";
 import { statusStyle } from "./status.css.js";
@@ -30,8 +31,8 @@ function track(points: number, more: number, target: number, tint: string): Temp
 }
 
 @customElement("dust-status")
-export class DustStatus extends DustThing {
-  static override styles = [base, buttons, commonStyle, statusStyle];
+export class DustStatus extends DustElement {
+  static override styles = [base, buttons, boardStyle, commonStyle, statusStyle];
 
   /** The set-up goes on by itself. */
   @state() private setting = false;
@@ -78,7 +79,7 @@ export class DustStatus extends DustThing {
       <span class="most">${scene.majorities.map((one) => this.majority(one))}</span>
       ${this.threats(scene)}
       <span class="acts">
-        <button class="calculate" aria-label=${this.say("du-calculate")} @click=${() => this.dispatchEvent(boardEvent("typed", { command: "odds", rest: "" }))} title="${this.say("du-calculate-how")} (${cap(keyOf("odds"))})"><span class="word">${this.say("du-calculate")}</span><span class="sign" aria-hidden="true">%</span></button>
+        <button class="calculate" aria-label=${this.say("du-calculate")} @click=${() => this.dispatchEvent(boardEvent("typed", { command: "odds", rest: "" }))} title="${this.say("du-calculate-how")} (${keyLabel(keyOf("odds"))})"><span class="word">${this.say("du-calculate")}</span><span class="sign" aria-hidden="true">%</span></button>
         ${suggests && !round ? this.setsUp() : nothing}
         ${suggests ? html`<button class="suggest" ?disabled=${!this.interactive || this.setting} @click=${() => this.dispatchEvent(boardEvent("suggest", {}))} title=${this.say("du-suggest-how")}>${icon("hint")} ${this.say("du-suggest")}</button>` : nothing}
         ${end ? html`<button class="end" ?disabled=${!this.interactive} @click=${() => this.choose("done")}>${icon("check")} ${this.say("du-done")}</button>` : nothing}
@@ -158,7 +159,7 @@ export class DustStatus extends DustThing {
     if ((event as ToggleEvent).newState !== "open") return;
     const button = this.renderRoot.querySelector(".threats");
     const list = event.target as HTMLElement;
-    if (button) beside(list, button.getBoundingClientRect(), true);
+    if (button) placeBeside(list, button.getBoundingClientRect(), true);
   }
 
   private majority({ name, now, counts }: Majority): TemplateResult {
@@ -199,7 +200,7 @@ export class DustStatus extends DustThing {
     const name = this.wording.name("ability", ability);
     const use = seat === this.picture.viewer ? this.choices.others.find(({ verb }) => AT_WILL.includes(verb)) : undefined;
     if (!use) return html`<span class="ability">${name}</span>`;
-    return html`<button class="link ability" title=${begun(this.wording.action(use))} @click=${() => this.choose(use.words)}>${name}</button>`;
+    return html`<button class="link ability" title=${capitalized(this.wording.action(use))} @click=${() => this.choose(use.words)}>${name}</button>`;
   }
 
   private fact(picture: TemplateResult, count: number, label: string): TemplateResult {

@@ -1,6 +1,6 @@
 /** What an area is, in words: for tips and for screen readers. */
 
-import type { DustThing } from "./base.js";
+import type { DustElement } from "./dust-element.js";
 import { percent } from "./odds.js";
 import { danger, size } from "./scene.js";
 import type { Threat } from "./scene.js";
@@ -16,13 +16,13 @@ export interface Tip {
 /** So many threats to an area are told. */
 const MOST = 4;
 
-export function tipOf(host: DustThing, area: string, near: readonly string[]): Tip {
-  const threats = host.settings.threats && !host.picture.over ? threatsTo(host, area) : [];
+export function tipOf(host: DustElement, area: string, near: readonly string[]): Tip {
+  const threats = host.showsThreats && !host.picture.over ? threatsTo(host, area) : [];
   return { title: host.area(area), danger: dangerOf(host, area), threats, lines: facts(host, area), near: neighbours(host, near) };
 }
 
 /** Role, holder, units. */
-export function facts(host: DustThing, area: string): string[] {
+export function facts(host: DustElement, area: string): string[] {
   const { scene, board } = host;
   const held = board.areas[area];
   const found: string[] = [];
@@ -37,17 +37,17 @@ export function facts(host: DustThing, area: string): string[] {
 }
 
 /** D6.8, D6.9: the prohibition that closes an area of somebody else's for now. */
-export function closedBy(host: DustThing, area: string): string {
+export function closedBy(host: DustElement, area: string): string {
   return Object.entries(host.scene?.closed ?? {}).find(([, areas]) => areas.includes(area))?.[0] ?? "";
 }
 
-/** Who could attack an area of the viewer's, with what, and about how likely he takes it. */
-export function threatsTo(host: DustThing, area: string): string[] {
+/** Who could attack an area of the viewer's, with what, and about how likely they are to take it. */
+export function threatsTo(host: DustElement, area: string): string[] {
   const threats = host.scene?.threats[area] ?? [];
   return threats.slice(0, MOST).map((one) => threatened(host, one));
 }
 
-function threatened(host: DustThing, { seat, how, origin, dice, most, chance }: Threat): string {
+function threatened(host: DustElement, { seat, how, origin, dice, most, chance }: Threat): string {
   const army = host.army(seat);
   if (how !== "attack") return host.say(`du-threat-${how}`, { army, origin: host.area(origin), dice });
   const about = percent(host, chance);
@@ -57,12 +57,12 @@ function threatened(host: DustThing, { seat, how, origin, dice, most, chance }: 
   return most > dice ? `${told} ${host.say("du-threat-more", { dice: most })}` : told;
 }
 
-/** A word for the danger an area is in, for who does not see the mark. */
-export function dangerOf(host: DustThing, area: string): string {
-  const found = host.scene && host.settings.threats && !host.picture.over ? danger(host.scene, area) : 0;
+/** A word for the danger an area is in, for those who do not see the mark. */
+export function dangerOf(host: DustElement, area: string): string {
+  const found = host.scene && host.showsThreats && !host.picture.over ? danger(host.scene, area) : 0;
   return found ? host.say(`du-danger-${found}`) : "";
 }
 
-function neighbours(host: DustThing, near: readonly string[]): string {
+function neighbours(host: DustElement, near: readonly string[]): string {
   return host.say("du-next-to", { areas: near.map((name) => host.area(name)).sort((a, b) => a.localeCompare(b)).join(", ") });
 }

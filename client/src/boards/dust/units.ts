@@ -3,11 +3,11 @@
 import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { begun } from "../../wording.js";
-import { letters } from "./base.js";
+import { capitalized } from "../../wording.js";
+import { letters } from "./dust-element.js";
 import type { DustBoard } from "./board.js";
 import { unitGlyph, warningGlyph } from "./icons.js";
-import { chance, Reckoner } from "./odds.js";
+import { oddsBar, OddsCache } from "./odds.js";
 import { size } from "./scene.js";
 import { DustWindow } from "./window.js";
 
@@ -44,7 +44,7 @@ function total(counts: ReadonlyMap<string, number>): number {
 }
 
 /** All but some, of what is cheapest. */
-function butFor(all: ReadonlyMap<string, number>, left: number): ReadonlyMap<string, number> {
+function allBut(all: ReadonlyMap<string, number>, left: number): ReadonlyMap<string, number> {
   let stay = left;
   return new Map([...all].map(([unit, most]) => {
     const stays = Math.min(stay, most);
@@ -58,22 +58,22 @@ export class DustUnits extends DustWindow {
   static override styles = [...DustWindow.styles, unitsStyle];
 
   @property({ attribute: false }) verb = "";
-  private reckoner: Reckoner | null = null;
+  private oddsCache: OddsCache | null = null;
   @state() private counts: ReadonlyMap<string, number> = new Map();
 
   protected get key(): string {
     return this.verb && this.host.interactive ? `${this.host.picture.seq}:${this.host.picture.order.join()}` : "";
   }
 
-  /** All go, unless they are paid for; but somebody stays where nobody would want to find the door open. */
+  /** All go, unless they are paid for; but one stays where an empty area would cost a capital, source or centre. */
   protected begin(): void {
     const all = this.host.choices.units;
     this.counts = this.host.picture.prompt.message === "ask-hire-units" ? new Map() : all;
-    if (this.opens && total(all) > 1) this.counts = butFor(all, 1);
+    if (this.leavesEmpty && total(all) > 1) this.counts = allBut(all, 1);
   }
 
   /** A capital, a power source or a production centre that these units leave empty; or nothing. */
-  private get opens(): string {
+  private get leavesEmpty(): string {
     const { host } = this;
     const { message, args } = host.picture.prompt;
     const origin = String(args["origin"] ?? "");
@@ -101,7 +101,7 @@ export class DustUnits extends DustWindow {
     const { host } = this;
     return html`<ul class="units">
       ${[...host.choices.units].map(([unit, most], place) => {
-        const name = begun(host.wording.name("unit", unit));
+        const name = capitalized(host.wording.name("unit", unit));
         const count = this.counts.get(unit) ?? 0;
         const change = (by: number): void => {
           const next = Math.min(most, Math.max(0, count + by));
@@ -111,13 +111,13 @@ export class DustUnits extends DustWindow {
           ${this.steps(name, count, count === 0, count >= most ? host.say("du-all-there-are") : "", change, place === 0)}</li>`;
       })}
     </ul>
-    ${this.opens ? html`<p class="opens" role="status">${warningGlyph(1)} ${host.say("du-opens", { area: this.opens })}</p>` : nothing}
+    ${this.leavesEmpty ? html`<p class="opens" role="status">${warningGlyph(1)} ${host.say("du-opens", { area: this.leavesEmpty })}</p>` : nothing}
     ${this.strikes && letters(this.counts) ? this.odds() : nothing}`;
   }
 
   private odds(): TemplateResult | typeof nothing {
-    this.reckoner ??= new Reckoner(this.host);
-    return chance(this.host, this.reckoner.of(written(this.host, this.verb, this.counts), () => this.requestUpdate()));
+    this.oddsCache ??= new OddsCache(this.host);
+    return oddsBar(this.host, this.oddsCache.get(written(this.host, this.verb, this.counts), () => this.requestUpdate()));
   }
 
   protected foot(): TemplateResult {
@@ -125,7 +125,7 @@ export class DustUnits extends DustWindow {
     const all = host.choices.units;
     const list = letters(this.counts);
     const some = (left: number) => (): void => {
-      this.counts = butFor(all, left);
+      this.counts = allBut(all, left);
     };
     const done = host.say(this.attacks ? "du-attack" : host.picture.prompt.message === "ask-move-units" ? "du-move" : "du-take");
     return html`<footer>

@@ -5,17 +5,18 @@ import type { PropertyValues, TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { icon } from "../../icons.js";
 import { base, buttons } from "../../style/shared.js";
+import { boardStyle } from "../board-style.js";
+import { placeInCorner } from "../placing.js";
 import type { DustBoard } from "./board.js";
 import { commonStyle, windowStyle } from "./common.css.js";
-import type { World } from "./map.js";
-import { inCorner } from "./placing.js";
+import type { DustMap } from "./map.js";
 
 export abstract class DustWindow extends LitElement {
-  static override styles = [base, buttons, commonStyle, windowStyle];
+  static override styles = [base, buttons, boardStyle, commonStyle, windowStyle];
 
   @property({ attribute: false }) host!: DustBoard;
   /** The map may come after the question: only then it is known where the area is that the window should not hide. */
-  @property({ attribute: false }) world: World | null = null;
+  @property({ attribute: false }) world: DustMap | null = null;
   @state() private folded = false;
 
   override connectedCallback(): void {
@@ -65,7 +66,7 @@ export abstract class DustWindow extends LitElement {
     if (!window_) return;
     const room = this.host.parentElement?.getBoundingClientRect() ?? this.host.getBoundingClientRect();
     const about = this.about ? (this.world?.element(this.about)?.getBoundingClientRect() ?? null) : null;
-    inCorner(window_, room, about);
+    placeInCorner(window_, room, about);
     if (fresh && this.key && !writing()) window_.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
   }
 

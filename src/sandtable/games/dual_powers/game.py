@@ -2,17 +2,16 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.ban import Prohibitions
-from sandtable.core.game import Game, Option
+from sandtable.core.game import ALONE, Game, Option
 from sandtable.core.rules import Rules
 from sandtable.core.step import Step
-from sandtable.games.dual_powers import (
+from sandtable.games.dual_powers.rules import (
     bonus,
     cleanup,
     command,
-    drawing,
+    draw_phase,
     leaders,
     moving,
     round,
@@ -21,9 +20,13 @@ from sandtable.games.dual_powers import (
     tiles,
     turn,
 )
-from sandtable.games.dual_powers import solitaire as alone
-from sandtable.games.dual_powers.components import read_data
-from sandtable.games.dual_powers.rules import DualPowersRules
+from sandtable.games.dual_powers.rules import solitaire as alone
+from sandtable.games.dual_powers.rules.components import FILES, read_data
+from sandtable.games.dual_powers.rules.tables import DualPowersRules
+
+if TYPE_CHECKING:
+    from sandtable.contract import Browser, Names, Proofs, Screen, TextBoard
+    from sandtable.lessons.lesson import Lesson
 
 REVISION: Final = 1
 
@@ -32,10 +35,10 @@ STEPS: Final[list[type[Step[Any]]]] = [
     tiles.UnrestTile,
     tiles.BlockadeTile,
     round.Round,
-    drawing.Draw,
-    drawing.DrawCard,
-    drawing.ObjectivePhase,
-    drawing.ChooseObjectives,
+    draw_phase.Draw,
+    draw_phase.DrawCard,
+    draw_phase.ObjectivePhase,
+    draw_phase.ChooseObjectives,
     turn.Turn,
     turn.PlayCard,
     command.UseCommand,
@@ -57,14 +60,6 @@ STEPS: Final[list[type[Step[Any]]]] = [
     alone.RevealOwn,
 ]
 
-PROHIBITIONS: Final[Prohibitions] = [
-    *drawing.PROHIBITIONS,
-    *moving.PROHIBITIONS,
-    *command.PROHIBITIONS,
-    *leaders.PROHIBITIONS,
-    *bonus.PROHIBITIONS,
-]
-
 
 class DualPowers(Game):
     """Dual Powers: Revolution 1917."""
@@ -77,11 +72,12 @@ class DualPowers(Game):
             "sandtable.games.dual_powers",
             [
                 Option("solitaire", False, [False, True], "P7.1"),
-                Option("side", "red", ["red", "white"], "P7.1"),
-                Option("difficulty", 1, [1, 2, 3, 4, 5, 6], "P7.1"),
+                Option("side", "red", ["red", "white"], "P7.1", needs=ALONE),
+                Option("difficulty", 1, [1, 2, 3, 4, 5, 6], "P7.1", needs=ALONE),
                 Option("accompanied_neutrals", False, [False, True], "P4.17"),
                 Option("unrest_seven", False, [False, True], "P5.3"),
             ],
+            FILES,
         )
 
     def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
@@ -89,6 +85,36 @@ class DualPowers(Game):
 
     def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
         return DualPowersRules(self.revision, options, data, STEPS)
+
+    def names(self) -> "Names":
+        from sandtable.games.dual_powers.ui import names
+
+        return names
+
+    def text_board(self) -> "TextBoard":
+        from sandtable.games.dual_powers.ui import text
+
+        return text
+
+    def screen(self) -> "Screen":
+        from sandtable.games.dual_powers.ui import screen
+
+        return screen
+
+    def browser(self) -> "Browser":
+        from sandtable.games.dual_powers.ui import browser
+
+        return browser
+
+    def lesson(self) -> "Lesson[Any]":
+        from sandtable.games.dual_powers.lesson.lesson import LESSON
+
+        return LESSON
+
+    def proofs(self) -> "Proofs":
+        from sandtable.games.dual_powers import proofs
+
+        return proofs
 
 
 GAME: Final = DualPowers()

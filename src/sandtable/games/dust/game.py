@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.ban import Prohibitions
 from sandtable.core.game import Game, Option
 from sandtable.core.rules import Rules
 from sandtable.core.step import Step
-from sandtable.games.datafiles import called, read_files
-from sandtable.games.dust import (
+from sandtable.games.datafiles import file_label, read_files
+from sandtable.games.dust.rules import (
     abilities,
     aftermath,
     attack,
@@ -25,10 +24,14 @@ from sandtable.games.dust import (
     setup,
     special,
 )
-from sandtable.games.dust.atlas import read_atlas
-from sandtable.games.dust.deck import read_deck
-from sandtable.games.dust.editions import NAMES
-from sandtable.games.dust.rules import DustRules
+from sandtable.games.dust.rules.atlas import read_atlas
+from sandtable.games.dust.rules.deck import read_deck
+from sandtable.games.dust.rules.editions import NAMES
+from sandtable.games.dust.rules.tables import DustRules
+
+if TYPE_CHECKING:
+    from sandtable.contract import Browser, Commands, Names, Proofs, Screen, TextBoard, Tool
+    from sandtable.lessons.lesson import Lesson
 
 REVISION: Final = 1
 FILES: Final = ("map", "cards")
@@ -115,21 +118,6 @@ STEPS: Final[list[type[Step[Any]]]] = [
     scoring.CleanUp,
 ]
 
-PROHIBITIONS: Final[Prohibitions] = [
-    *setup.PROHIBITIONS,
-    *buying.PROHIBITIONS,
-    *placing.PROHIBITIONS,
-    *movement.PROHIBITIONS,
-    *attack.PROHIBITIONS,
-    *drop.PROHIBITIONS,
-    *special.PROHIBITIONS,
-    *battle.PROHIBITIONS,
-    *aftermath.PROHIBITIONS,
-    *retreat.PROHIBITIONS,
-    *abilities.PROHIBITIONS,
-    *round.PROHIBITIONS,
-]
-
 
 class Dust(Game):
     """Dust, in four editions."""
@@ -150,16 +138,57 @@ class Dust(Game):
                 Option("conquest", False, [False, True], "D12.1"),
                 Option("round_limit", 0, [0, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20], "D12.5"),
             ],
+            FILES,
         )
 
     def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
         data = read_files("sandtable.games.dust", FILES, files)
         for name, path in (files or {}).items():  # here they can still be called what their owner calls them
-            READERS[name](data[name], called(path))
+            READERS[name](data[name], file_label(path))
         return data
 
     def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
         return DustRules(self.revision, options, data, STEPS)
+
+    def names(self) -> "Names":
+        from sandtable.games.dust.ui import names
+
+        return names
+
+    def text_board(self) -> "TextBoard":
+        from sandtable.games.dust.ui import text
+
+        return text
+
+    def screen(self) -> "Screen":
+        from sandtable.games.dust.ui import screen
+
+        return screen
+
+    def commands(self) -> "Commands":
+        from sandtable.games.dust.ui import commands
+
+        return commands
+
+    def browser(self) -> "Browser":
+        from sandtable.games.dust.ui import browser
+
+        return browser
+
+    def lesson(self) -> "Lesson[Any]":
+        from sandtable.games.dust.lesson.lesson import LESSON
+
+        return LESSON
+
+    def tools(self) -> "Mapping[str, Tool]":
+        from sandtable.games.dust.ui.tools import check, odds
+
+        return {"odds": odds, "check": check}
+
+    def proofs(self) -> "Proofs":
+        from sandtable.games.dust import proofs
+
+        return proofs
 
 
 GAME: Final = Dust()

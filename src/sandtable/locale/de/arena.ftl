@@ -55,7 +55,6 @@ arena-plot-axis = Elo
 ## Fehler
 
 arena-error-least = { $flag } nimmt eine Zahl ab { $least }, nicht { $given }
-arena-error-solo = { $flag } gehört zu --solo
 arena-error-stop = --error und --margin gehören zu --stop
 arena-error-error = der Fehler liegt zwischen 0 und 1, { $given } tut das nicht
 arena-error-margin = der Spielraum (margin) liegt zwischen 0 und 0.5, { $given } tut das nicht

@@ -120,7 +120,10 @@ cli-error-json = --json gehört zu --coverage
 cli-error-number = gib entweder eine Regelnummer oder --coverage an
 cli-error-no-tests = für die Abdeckung braucht es die Quellen: neben { $game } liegt kein Ordner mit Tests
 cli-error-games = sandtable games listet die Spiele auf; sandtable games check --all, oder mit dem Namen eines Tisches, prüft das Gespeicherte
-cli-error-no-odds = für das Spiel "{ $game }" gibt es keine Siegchancen; sandtable odds dust hat sie
+cli-error-no-tool = das Spiel "{ $game }" hat keinen Befehl "{ $tool }"; es gibt ihn für { $games }
+cli-error-choice = sandtable { $command } nimmt eines von { $choices }, nicht "{ $given }"{ $guess }
+cli-error-tool-whose = sandtable { $tool } braucht den Namen eines Spiels, denn mehrere haben den Befehl: { $games }
+cli-error-needs = { $flag } gehört zu { $needs }
 cli-games-differs = Tisch { $table }: { $problem }.
 cli-games-checked = { $count ->
     [one] Eine Partie wurde nachgespielt

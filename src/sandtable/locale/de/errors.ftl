@@ -31,8 +31,6 @@ error-seats = { $game } hat hier { $count ->
 error-seat = den Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }
 error-player-name = ein Spieler braucht einen Namen von 1 bis { $most } Zeichen
 error-not-asked = "{ $words }" ist nicht für den, der gefragt ist
-error-over-before = das Spiel war vorher schon vorbei
-error-no-seat = den Platz { $seat } gibt es nicht
 error-undo-over = das Spiel ist vorbei, also lässt sich nichts zurücknehmen
 error-resigned = du hast schon aufgegeben
 error-undo-nothing = du hast nichts entschieden, das sich zurücknehmen ließe
@@ -68,14 +66,13 @@ error-format-older = die Datei hat das Format { $found }, das dieses Programm ni
 error-kind = eine Datei von Sandtable ist von der Art "table" oder "record"
 error-record-seen = diese Aufzeichnung zeigt nur, was ein Platz gesehen hat, und lässt sich daher nicht nachspielen
 error-newer = die Aufzeichnung entstand unter Fassung { $revision } der Regeln von { $game }, dieses Programm kennt Fassung { $known }; bring es auf den neuesten Stand
-error-chance = "{ $words }" hat der Zufall entschieden, gefragt ist aber ein Spieler
 
 ## Stellungen
 
 error-toml = die Stellung ist kein gültiges TOML: { $reason }
 error-no-toml = das ist kein gültiges TOML: { $reason }
 error-toml-deep = die Tabellen sind zu tief verschachtelt
-error-position-game = eine Stellung sagt, zu welchem Spiel sie gehört: game = "dual-powers"
+error-position-game = eine Stellung sagt, zu welchem Spiel sie gehört: game = "NAME"
 error-position-options = die Optionen einer Stellung sind eine Tabelle
 error-position-other-options = die Optionen der Stellung sind nicht die dieses Spiels
 error-position-other = das ist eine Stellung von { $found }, nicht von { $wanted }
@@ -94,7 +91,6 @@ error-step = "{ $step }" ist kein Schritt{ $guess }
 error-step-lacks = dem Schritt "{ $step }" fehlt "{ $key }"
 error-step-has-no = der Schritt "{ $step }" hat kein "{ $key }"
 error-step-answers = die Antworten eines Schritts sind eine Tabelle von Plätzen zu Aktionen
-error-value-set = { $name } kann nicht zu { $what } gehören
 error-value-count = { $what }: die Anzahl von { $name } muss eine ganze Zahl sein, nicht { $given }
 error-value-parts = { $what } braucht { $names }
 error-value = { $what } muss { $kind } sein, nicht { $given }

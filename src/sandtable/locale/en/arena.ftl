@@ -55,7 +55,6 @@ arena-plot-axis = Elo
 ## Errors
 
 arena-error-least = { $flag } takes a number from { $least }, not { $given }
-arena-error-solo = { $flag } goes with --solo
 arena-error-stop = --error and --margin go with --stop
 arena-error-error = the error lies between 0 and 1, { $given } does not
 arena-error-margin = the margin lies between 0 and 0.5, { $given } does not

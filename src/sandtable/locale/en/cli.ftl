@@ -117,7 +117,10 @@ cli-error-json = --json goes with --coverage
 cli-error-number = give either a rule number or --coverage
 cli-error-no-tests = the coverage needs a checkout of the sources: there is no folder of tests beside { $game }
 cli-error-games = sandtable games lists the games; sandtable games check --all, or with the name of a table, checks what is stored
-cli-error-no-odds = there are no odds for the game "{ $game }"; sandtable odds dust has them
+cli-error-no-tool = the game "{ $game }" has no command "{ $tool }"; it is there for { $games }
+cli-error-choice = sandtable { $command } takes one of { $choices }, not "{ $given }"{ $guess }
+cli-error-tool-whose = sandtable { $tool } needs the name of a game, for several have it: { $games }
+cli-error-needs = { $flag } goes with { $needs }
 cli-games-differs = Table { $table }: { $problem }.
 cli-games-checked = { $count ->
     [one] One game was replayed

@@ -28,9 +28,7 @@ error-forbidden = "{ $words }" is not possible: { $why }{ $rule }
 error-seats = { $game } has { $count } seats here, not { $given }
 error-seat = there is no seat { $seat }; the seats are 0 to { $last }
 error-player-name = a player needs a name of 1 to { $most } letters
-error-not-asked = "{ $words }" is not for who is asked
-error-over-before = the game was over before it
-error-no-seat = there is no seat { $seat }
+error-not-asked = "{ $words }" is not for this seat to decide now
 error-undo-over = the game is over, so nothing can be taken back
 error-resigned = you have resigned already
 error-undo-nothing = there is no decision of yours to take back
@@ -66,14 +64,13 @@ error-format-older = the file has format { $found }, which this program no longe
 error-kind = a Sandtable file is of the kind "table" or "record"
 error-record-seen = this record shows only what one seat saw, so it cannot be replayed
 error-newer = the record was made under revision { $revision } of the rules of { $game }, this program knows revision { $known }; update it
-error-chance = "{ $words }" was decided by chance, but a player is asked
 
 ## Positions
 
 error-toml = the position is not valid TOML: { $reason }
 error-no-toml = this is not valid TOML: { $reason }
 error-toml-deep = the tables are nested too deep
-error-position-game = a position says which game it is of: game = "dual-powers"
+error-position-game = a position says which game it is of: game = "NAME"
 error-position-options = the options of a position are a table
 error-position-other-options = the options of the position are not those of this game
 error-position-other = this is a position of { $found }, not of { $wanted }
@@ -89,7 +86,6 @@ error-step = "{ $step }" is no step{ $guess }
 error-step-lacks = step "{ $step }" lacks "{ $key }"
 error-step-has-no = step "{ $step }" has no "{ $key }"
 error-step-answers = the answers of a step are a table from seat to action
-error-value-set = { $name } cannot be among { $what }
 error-value-count = { $what } should have a whole number of { $name }, not { $given }
 error-value-parts = { $what } should have { $names }
 error-value = { $what } should be { $kind }, not { $given }

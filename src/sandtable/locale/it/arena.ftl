@@ -55,7 +55,6 @@ arena-plot-axis = Elo
 ## Errori
 
 arena-error-least = { $flag } vuole un numero da { $least } in su, non { $given }
-arena-error-solo = { $flag } va con --solo
 arena-error-stop = --error e --margin vanno con --stop
 arena-error-error = l'errore sta fra 0 e 1, { $given } no
 arena-error-margin = il margine sta fra 0 e 0.5, { $given } no

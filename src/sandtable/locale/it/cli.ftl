@@ -120,7 +120,10 @@ cli-error-json = --json va con --coverage
 cli-error-number = indica un numero di regola oppure --coverage
 cli-error-no-tests = per la copertura servono i sorgenti: accanto a { $game } non c'è una cartella di test
 cli-error-games = sandtable games elenca i giochi; sandtable games check --all, o con il nome di un tavolo, controlla ciò che è salvato
-cli-error-no-odds = per il gioco "{ $game }" non ci sono probabilità; sandtable odds dust le ha
+cli-error-no-tool = il gioco "{ $game }" non ha il comando "{ $tool }"; esiste per { $games }
+cli-error-choice = sandtable { $command } vuole uno tra { $choices }, non "{ $given }"{ $guess }
+cli-error-tool-whose = sandtable { $tool } vuole il nome di un gioco, perché lo hanno in più d'uno: { $games }
+cli-error-needs = { $flag } va con { $needs }
 cli-games-differs = Tavolo { $table }: { $problem }.
 cli-games-checked = { $count ->
     [one] Una partita è stata rigiocata

@@ -31,8 +31,6 @@ error-seats = { $game } qui ha { $count ->
 error-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 error-player-name = un giocatore deve avere un nome da 1 a { $most } caratteri
 error-not-asked = "{ $words }" non è per chi è interpellato
-error-over-before = la partita era già finita prima
-error-no-seat = il posto { $seat } non esiste
 error-undo-over = la partita è finita, quindi non si può annullare nulla
 error-resigned = ti sei già arreso
 error-undo-nothing = non c'è nessuna tua decisione da annullare
@@ -68,14 +66,13 @@ error-format-older = il file ha il formato { $found }, che questo programma non 
 error-kind = un file di Sandtable è del tipo "table" o "record"
 error-record-seen = questa registrazione mostra solo quello che ha visto un posto, quindi non si può rigiocare
 error-newer = la registrazione è stata fatta con la revisione { $revision } delle regole di { $game }, questo programma conosce la revisione { $known }; aggiornalo
-error-chance = "{ $words }" è stato deciso dal caso, ma è interpellato un giocatore
 
 ## Posizioni
 
 error-toml = la posizione non è TOML valido: { $reason }
 error-no-toml = non è TOML valido: { $reason }
 error-toml-deep = le tabelle sono annidate troppo a fondo
-error-position-game = una posizione dice di quale gioco è: game = "dual-powers"
+error-position-game = una posizione dice di quale gioco è: game = "NOME"
 error-position-options = le opzioni di una posizione sono una tabella
 error-position-other-options = le opzioni della posizione non sono quelle di questa partita
 error-position-other = è una posizione di { $found }, non di { $wanted }
@@ -94,7 +91,6 @@ error-step = "{ $step }" non è un passo{ $guess }
 error-step-lacks = al passo "{ $step }" manca "{ $key }"
 error-step-has-no = il passo "{ $step }" non ha "{ $key }"
 error-step-answers = le risposte di un passo sono una tabella da posti ad azioni
-error-value-set = { $name } non può essere in { $what }
 error-value-count = { $what }: la quantità di { $name } dev'essere un numero intero, non { $given }
 error-value-parts = { $what } vuole { $names }
 error-value = { $what } dev'essere { $kind }, non { $given }

@@ -203,6 +203,10 @@ option-side = allein: die Seite, die du spielst
 option-difficulty = allein: die Stärke der erschöpften Einheiten der Gegenseite
 option-accompanied_neutrals = neutrale Plättchen kontrollierst du nur, wo auch ein eigenes liegt
 option-unrest_seven = Unruhe bringt im Oktober und November 7 Punkte statt 6
+file-board = ein eigener Plan mit Regionen und Verbindungen
+file-cards = eigene Befehlskarten
+file-leaders = eigene Anführer
+file-units = eigene Einheiten
 
 ## Der Spielplan
 

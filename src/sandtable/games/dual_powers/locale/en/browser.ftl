@@ -8,7 +8,7 @@ lobby-preset-rookie = Against Rookie
 lobby-preset-two = Two at one screen
     .about = Red and White share this device. A curtain hides the hands when it passes from one to the other.
 lobby-preset-friend = With a friend
-    .about = You are Red. Send the link, and a friend plays White in a browser of his own.
+    .about = You are Red. Send the link, and a friend plays White in their own browser.
 lobby-preset-alone-red = Alone, as Red
     .about = Three rounds against an opposition that turns up cards and never tires. Difficulty 2 of 6.
 lobby-preset-alone-white = Alone, as White
@@ -48,7 +48,7 @@ dp-token-ready = It is ready. When its district is scored it is exhausted.
 dp-token-exhausted = It is exhausted. When its district is scored it leaves.
 dp-token-cost = Costs { $cost } to recruit.
 dp-token-counts = Counts for { $side }, who holds Will of the People and has a token here.
-dp-token-idle = Counts for nobody: the holder of Will of the People has no token of his own here.
+dp-token-idle = Counts for nobody: the holder of Will of the People has no token of their own here.
 dp-trotsky = Trotsky
 dp-in-supply = { $count } in the supply.
 dp-choices = { $count } choices
@@ -72,7 +72,7 @@ dp-month-unrest = The unrest is worth { $points ->
 dp-month-ends = The game ends after the round in which this month is reached.
 dp-enters-trotsky = Trotsky returns, neutral
 dp-enters-trotsky-red = Trotsky joins Red
-dp-support-about = { $spaces } spaces to each end. Points move the marker; whoever brings it to his end wins at once.
+dp-support-about = { $spaces } spaces to each end. Points move the marker; whoever brings it to their end wins at once.
 dp-ended-ahead = { $points ->
         [one] one space
        *[other] { $points } spaces

@@ -196,6 +196,10 @@ option-side = alone: the side you play
 option-difficulty = alone: the strength of exhausted units of the opposition
 option-accompanied_neutrals = you control neutral tokens only where a token of your own stands
 option-unrest_seven = unrest in Oct and Nov is worth 7 points instead of 6
+file-board = a board of your own, with its regions and connections
+file-cards = command cards of your own
+file-leaders = leaders of your own
+file-units = units of your own
 
 ## The board
 

@@ -30,8 +30,8 @@ rule-P2-5 = Neutral Trotsky waits beside May/Jun, red Trotsky beside Aug. The th
 ## P3 Draw and objective
 
 rule-P3-1 = A round begins with a draw: each player takes five command cards. When the deck is used up, the discards are shuffled and become the deck. There is no limit to the hand.
-rule-P3-2 = Each player then lays one command card face down as the secret objective. A leader card cannot be the objective. A player may look at his own objective at any time.
-    .ruling = Who holds no command card, both piles being empty, has no objective this round.
+rule-P3-2 = Each player then lays one command card face down as the secret objective. A leader card cannot be the objective. Players may look at their own objectives at any time.
+    .ruling = Whoever holds no command card, both piles being empty, has no objective this round.
 rule-P3-3 = After the draw a hand, leader cards included, has eight cards plus one for every bonus card drawn so far, and never fewer: a round uses five cards, the four played and the objective, and five come back. In solitaire it is seven, for there the objective never is in the hand.
     .ruling = The holder of Will of the People draws first. Only the discards are shuffled into a new deck, never cards in play. If deck and discards are both empty nothing is drawn, and the bonus draw is not offered.
 rule-P3-4 = Both objectives are chosen at the same time, neither player seeing the other's. Everybody may see the supplies, both sides of every token, the number of cards in each hand, the discards and the leader cards not yet played. Secret are the command cards in hand, objectives that lie face down, and the order of the deck and of the tile stack.
@@ -40,8 +40,8 @@ rule-P3-4 = Both objectives are chosen at the same time, neither player seeing t
 
 rule-P4-1 = Each player has four turns, taken alternately. Whoever holds Will of the People when the phase begins has the first turn, and that order stands for the whole round. A turn has four steps: play a card, advance the date, act, and take a bonus action if one was earned.
 rule-P4-2 = The day marker advances by the days on the card; leader cards count as well. Beyond 31 it goes on from 1, and the month advances by one. A move that ends on 29 or 30 goes on to 31. Reaching 31 does not advance the month; from 31, a card of n days leads to day n of the next month.
-rule-P4-3 = When the month advances, the player whose turn it is takes Will of the People, and with it the control of every neutral token on the board. If he has it already, nothing changes.
-rule-P4-4 = If the day marker ends its move exactly on 15 or 31, the player has earned a bonus action, which he may take after his action (P4.16).
+rule-P4-3 = When the month advances, the player whose turn it is takes Will of the People, and with it the control of every neutral token on the board. If they have it already, nothing changes.
+rule-P4-4 = If the day marker ends its move exactly on 15 or 31, the player has earned a bonus action, which they may take after their action (P4.16).
 rule-P4-5 = When the month reaches May/Jun, neutral Trotsky enters the region of unrest at once. Like the neutral units he is controlled by the holder of Will of the People.
     .ruling = Neutral Trotsky enters ready. With no region of unrest (P6.1) he does not come, and so red Trotsky does not come either.
 rule-P4-6 = When the month reaches Aug, red Trotsky takes the place of neutral Trotsky at once, in the same region and with the same side up. If neutral Trotsky is no longer on the board, red Trotsky never comes.
@@ -54,7 +54,7 @@ rule-P4-10 = Double move: take one token you control one or two regions far. Bot
     .ruling = A double move may not end in the region where it began.
 rule-P4-11 = Refresh: turn one exhausted token you control to its ready side. A ready token cannot be turned over.
 rule-P4-12 = A leader card brings that leader from your supply, ready, into any region. At once every exhausted neutral unit you control in that region becomes ready; this helps units only, not neutral Trotsky. You may also use the special of the card, before or after placing the leader. Either way the leader enters. The order can matter: if you inspire the people first you control the neutral units when the leader arrives, and they become ready; if you inspire afterwards they do not.
-    .ruling = The publisher's online text leaves out that the neutral units become ready; we follow the printed rules. That the special may come first is the publisher's own answer. With the option accompanied_neutrals the leader just placed is company enough for the neutral units to become ready.
+    .ruling = The publisher's online text leaves out that the neutral units become ready; we follow the printed rules. That the special may come first is the publisher's own answer. With the option accompanied_neutrals the leader just placed is company enough for the neutral units to become ready. The printed rules say that whoever plays a leader card may recruit the leader and use the special: we read it as leave to do both, where a command card gives one action, and not as leave to keep the leader back.
 rule-P4-13 = Mobilise protest: you may move the blockade marker to any other connection. The tiles stay as they are, and so does the next region of unrest (P6.4).
     .ruling = With the marker off the board (P6.1) every connection is open to it.
 rule-P4-14 = Espionage: you may turn the opponent's secret objective face up. It stays open to both players until it is scored.
@@ -64,7 +64,7 @@ rule-P4-15 = Inspire the people: you may take Will of the People, and with it th
 rule-P4-16 = With a bonus action earned, you may after your action do one of four things: recruit one unit of cost 1 from your supply, ready, into any region (if you have such a unit); move one token one region, as P4.9; refresh one token, as P4.11; or draw one command card.
     .ruling = The publisher's online text allows the bonus move only to leaders and units of cost 1; we follow the printed rules, which allow it to every token you control.
 rule-P4-17 = You control your own tokens, and while you hold Will of the People all neutral tokens, wherever they are. With the option accompanied_neutrals you control a neutral token only in a region where a token of your own stands.
-    .ruling = The option accompanied_neutrals is the publisher's later online text; the printed rules, which hold without it, ask for an own token only when strength is compared (P5.1).
+    .ruling = The option accompanied_neutrals is the publisher's later online text; the printed rules, which hold without it, ask for a token of your own only when strength is compared (P5.1).
 rule-P4-18 = Every turn one card of the hand, command card or leader card, is played face up. Nobody may pass.
     .ruling = A hand can be empty only after deck and discards ran out; the turn is then passed over.
 rule-P4-19 = The date step has a fixed order: the day, the month, Will of the People, then Trotsky. The action comes afterwards, so it may already use neutral tokens the player has just won.
@@ -73,8 +73,9 @@ rule-P4-21 = A card drawn as a bonus is in the hand at once and may be played in
 
 ## P5 Scoring
 
-rule-P5-1 = Your strength in a region is the sum of the numbers your tokens there show, units and leaders, ready or exhausted. Neutral tokens, and Trotsky while he is neutral, add to the strength of the holder of Will of the People, but only where he also has a token that is not neutral.
+rule-P5-1 = Your strength in a region is the sum of the numbers your tokens there show, units and leaders, ready or exhausted. Neutral tokens, and Trotsky while he is neutral, add to the strength of the holder of Will of the People, but only where that player also has a token that is not neutral.
 rule-P5-2 = With equal strength the side with more tokens there is stronger, neutral ones included if they counted under P5.1; if that is equal too, the holder of Will of the People. A side without a token of its own in the region is never the stronger one, and where there are no tokens, or only neutral ones, nobody is.
+    .ruling = Neutral tokens that did not count under P5.1 are not counted as tokens here either, though their holder controls them (P4.17): so a single token that shows 0 is stronger than any number of neutral tokens without company.
 rule-P5-3 = The region of unrest is scored first, and objective marker 1 is put there. The stronger side takes either points or a bonus action. The points depend on the month: 2 from Mar to Jun, 3 in Jul, 4 in Aug, 5 in Sep, 6 in Oct and Nov. With the option unrest_seven it is 7 in Oct and Nov.
     .ruling = The option unrest_seven is the publisher's online text; without it the printed 6 holds.
 rule-P5-4 = Points move the support marker toward the side that scores them, one space for each point. A marker that reaches an end of the track wins the game for that side at once.
@@ -84,7 +85,7 @@ rule-P5-6 = The region with marker 2 is scored, then the region with marker 3: t
 rule-P5-7 = At the end of the scoring, in each region with one or more objective markers every ready token becomes exhausted, and every token that was already exhausted leaves the board. Red and white units return to their supply; leaders and neutral tokens are out of the game. This happens once for each region, however many markers lie there.
 rule-P5-8 = Marker 1 lies in the region of unrest whether points were taken, a bonus action, or nothing; the tokens there tire all the same.
 rule-P5-9 = The bonus action for the unrest is carried out at once: before the objectives are turned up, before the other regions are compared, and before any token tires.
-    .ruling = It may be declined, like any bonus action; the points are gone then.
+    .ruling = The printed rules say that who chooses the bonus carries out one of the four actions at once; but two of the four may be done or left (recruit and draw, P4.16), so it may be declined like any bonus action. The points are gone then.
 rule-P5-10 = Who is behind (P5.5) is judged after the unrest was scored. Both objectives are face up before the region with marker 2 is scored.
 rule-P5-11 = If nobody is stronger in a region, nobody scores it; its tokens tire like the others.
 rule-P5-12 = Trotsky, neutral or red, tires like any other token: if he is already exhausted in a region that is scored, he is out of the game.

@@ -203,6 +203,10 @@ option-side = da solo: la parte che giochi
 option-difficulty = da solo: la forza delle unità esauste dell'opposizione
 option-accompanied_neutrals = controlli le pedine neutrali solo dove c'è anche una tua pedina
 option-unrest_seven = a ottobre e novembre i disordini valgono 7 punti invece di 6
+file-board = un tabellone proprio, con le sue regioni e i collegamenti
+file-cards = carte comando proprie
+file-leaders = capi propri
+file-units = unità proprie
 
 ## Il tabellone
 

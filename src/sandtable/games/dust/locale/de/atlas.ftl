@@ -31,7 +31,6 @@ data-deck-count = { $file }: es müssen { $wanted } Karten sein, nicht { $given 
 
 ## Eine Datei prüfen
 
-check-what = prüfen lassen sich nur map (die Landkarte) und cards (die Karten), nicht "{ $given }"{ $guess }
 check-map = { $file } ist eine Landkarte für Dust.
 check-map-land = { $count } Landgebiete: { $capitals } Hauptstädte, { $sources } Energiequellen, { $plain } einfache. { $coast } davon liegen an der Küste, im Binnenland: { $inland }.
 check-map-landless = keines

@@ -169,11 +169,11 @@ rule-D9-5 = Auch in Standard und Epic beschießt ein U-Boot die Küste mit einem
 ## D10 Fähigkeiten
 
 rule-D10-1 = Raketentruppen: Gleich nach einem eigenen Wurf im Kampf darfst du alle seine Würfel noch einmal werfen, und das neue Ergebnis gilt. Eine Landeinheit von dir muss noch kämpfen; in Original genügt eine, gleich welcher Seite.
-    .ruling = Du wirst gefragt, auch wenn jeder Würfel getroffen hat.
+    .ruling = Du wirst gefragt, auch wenn jeder Würfel getroffen hat. Die Spielregeln sprechen von einem Kampf, an dem eine Landeinheit beteiligt ist; dass sie beim Wurf noch kämpfen muss, ist unsere Lesart.
 rule-D10-2 = Krankenschwester: Wenn im Kampf eine Einheit von dir vernichtet wird, darfst du einen Würfel werfen. Ist er leer, zieht sich die Einheit stattdessen nach Kapitel D8 zurück, sofern sie kann; und so bei jedem weiteren deiner Verluste in diesem Kampf. Angreifer in einem amphibischen Kampf kommen in ihr Ausgangsgebiet zurück, in Original sind sie nicht zu retten; abgeworfene Mechs sind es nie. In Original rettet sie nur Land- und Lufteinheiten.
     .ruling = Wer sie nicht ruft, wird beim nächsten Verlust wieder gefragt; einmal gerufen, kommt sie zu jedem weiteren Verlust dieses Kampfes. Auf See sieht sie zuerst nach den Verlusten des Verteidigers. Angreifern, die durch eine Feuerpause umkommen, hilft sie nicht.
 rule-D10-3 = Geheimwaffe: Als Angreifer darfst du zu Beginn eines Kampfes, bevor gewürfelt wird, alle Verteidiger vertreiben. Sie ziehen sich nach Kapitel D8 zurück, und deine Angreifer rücken ein. Sie ist nicht einsetzbar, wenn auch nur eine Einheit dadurch vernichtet würde. In Original wirkt sie weder gegen Hauptstädte noch gegen U-Boote, die sich dort nicht zurückziehen können.
-    .ruling = Gegen Neutrale wirkt sie nie. Die Option tame_capitals, eine Hausregel, verbietet sie gegen Hauptstädte. In Original wirkt sie gegen eine Hauptstadt, die anfangs neutral war, denn die ist gewöhnliches Land.
+    .ruling = Gegen Neutrale wirkt sie nie. Die Option tame_capitals, eine Hausregel, verbietet sie gegen Hauptstädte. In Original wirkt sie gegen eine Hauptstadt, die anfangs neutral war, denn die ist gewöhnliches Land. Original sagt, bevor man im Angriff würfelt, was jeden Wurf des Angreifers meinen könnte; wie in Premium ist es vor den ersten Würfeln des Kampfes, gleich wer sie wirft.
 rule-D10-4 = Diplomat: Zu Beginn deiner Produktion, in Original irgendwann in ihr, nennst du einen anderen Spieler. Bis zum Ende der Runde darf keiner von euch den anderen angreifen, auch nicht mit Spezialangriffen.
     .ruling = Angriffe, die in der Runde schon geschehen sind, bleiben gültig. Neutrale kann man nicht nennen. Ein Gebiet, das der andere verlassen hat, darf man betreten. In Original darf der Diplomat zwischen je zwei Befehlen der Produktion sprechen und an ihrem Ende.
 rule-D10-5 = Außerirdisches Radar: Zu Beginn eines Kampfes, bevor gewürfelt wird, ziehst du alle deine Einheiten nach Kapitel D8 zurück. Ist das Zielgebiet dann leer, rücken die Angreifer ein; der Kampfpunkt ist auf jeden Fall ausgegeben. In Premium, Standard und Epic darfst du das in jedem Kampf der Runde wieder tun. In Original dient es in einem einzigen Kampf, für so viele Einheiten, wie du willst, aber nicht für U-Boote. Angreifer in einem amphibischen Kampf oder einem Mech-Abwurf können es nicht einsetzen.
@@ -192,6 +192,7 @@ rule-D10-11 = Ballistische Raketen: Für einen Kampfpunkt wirfst du in Premium, 
 rule-D10-12 = Eine Fähigkeit, die nicht eingesetzt wurde, verfällt, und jede Wirkung endet mit der Runde.
     .ruling = Original spricht von Fähigkeiten im eigenen Zug; die, deren Texte es anders sagen, wirken auch in den Zügen der anderen. Für das Fliegerass nennt es keinen Augenblick; es wird eingesetzt, wann Premium es sagt.
 rule-D10-13 = In Premium, Standard und Epic darf der Mech-Bauer ein Produktionszentrum nutzen, das im selben Zug gebaut wurde, in Original nicht. Ein Mech muss noch in deinem Vorrat sein.
+    .ruling = Original verlangt ein Gebiet mit Produktionszentrum und zählt den Mech zur normalen Produktion; darum gilt für ihn, was für gekaufte Einheiten gilt (D4.4): Das Zentrum muss zu Beginn der Phase gestanden haben. Premium lässt die Karte jederzeit in der Phase zu.
 
 ## D11 Siegpunkte
 

@@ -31,7 +31,6 @@ data-deck-count = { $file }: there must be { $wanted } cards, not { $given } (D1
 
 ## Checking a file
 
-check-what = only a map or cards can be checked, not "{ $given }"{ $guess }
 check-map = { $file } is a map of Dust.
 check-map-land = { $count } land areas: { $capitals } capitals, { $sources } power sources, { $plain } plain. { $coast } of them lie on the coast, inland are { $inland }.
 check-map-landless = nobody

@@ -12,7 +12,7 @@ lobby-preset-original = The designers' own game
 lobby-preset-two = Two at one screen
     .about = Both share this device. A curtain hides the hands when it passes from one to the other.
 lobby-preset-friend = With a friend
-    .about = Send the link, and a friend plays in a browser of his own.
+    .about = Send the link, and a friend plays in their own browser.
 
 ## The map
 
@@ -203,8 +203,10 @@ du-odds-card-defender = With the defender's { $ability }.
 
 du-threats = Threats
 du-threats-how = Which of your areas can be attacked in the next turn of an opponent
-du-threats-none = Nobody can attack you in his next turn.
+du-threats-none = Nobody can attack you in their next turn.
 du-threats-count = { $likely } of your areas are likely to fall if they are attacked, { $all } can be attacked
+du-view-threats = Threats on the board
+    .key = threats on the board on, off
 du-danger-1 = Can be attacked
 du-danger-2 = Likely to fall if it is attacked
 du-threat-attack = { $army } from { $origin } with { $units }: about { $chance }

@@ -20,7 +20,7 @@ lesson-aims-now = If we scored now, you would get { $now-ours } and I { $now-the
 
 lesson-card = A card for the round
 lesson-card-numbers = Each of us picks a card in secret, and both are turned up together. Its three numbers add up to 7: how many attacks you may make this round, how many moves, and how many production points you get on top. The ability beside it can be used once.
-lesson-card-order = The higher combat value has the first turn; then movement decides, then the stars. Who comes first strikes first. Who comes last keeps what he takes until it is scored.
+lesson-card-order = The higher combat value has the first turn; then movement decides, then the stars. Whoever comes first strikes first. Whoever comes last keeps what they take until it is scored.
 lesson-card-which = Your aims: { $egypt }, a power source of mine beside your army in { $maghreb }, and { $south-africa }, a power source that nobody holds. So you need a few moves and an attack or two.
 lesson-card-hint = One attack for { $egypt }, one move for { $south-africa }, and another move to bring up tanks: look for a card with 2 and 3, or 3 and 2.
 lesson-card-hint-more = { $ace } is the one I mean: its ability makes fighters stronger, and fighters you will want anyway.

@@ -37,7 +37,7 @@ odds-plain-capital = A neutral capital is ordinary land in this edition.
 odds-first-capital = The defender rolls first: it is a capital.
 odds-first-attacker = The attacker rolls first: supremacy { $attack } to { $defend }.
 odds-first-defender = The defender rolls first: supremacy { $defend } to { $attack }.
-odds-first-tie = The defender rolls first: supremacy is { $attack } to { $defend }, and a tie is his.
+odds-first-tie = The defender rolls first: supremacy is { $attack } to { $defend }, and the defender wins ties.
 odds-dice = At first the attacker has { $attack ->
         [one] one die
        *[other] { $attack } dice
@@ -45,8 +45,8 @@ odds-dice = At first the attacker has { $attack ->
         [one] one
        *[other] { $defend }
     }.
-odds-bonus-capital = The capital has { $dice } of the defender's dice, at each of his rolls.
-odds-bonus-centre = The production centre has { $dice } of the defender's dice, at each of his rolls.
+odds-bonus-capital = The capital has { $dice } of the defender's dice, at each of their rolls.
+odds-bonus-centre = The production centre has { $dice } of the defender's dice, at each of their rolls.
 odds-submarine-dice = { $dice ->
         [one] A submarine has one die.
        *[other] A submarine has { $dice } dice.
@@ -54,15 +54,15 @@ odds-submarine-dice = { $dice ->
 odds-victims-best = { $side ->
         [attacker] The attacker
        *[defender] The defender
-    } picks victims by best play: for his chance to have the area in the end, then for production points.
+    } picks victims by best play: for their chance to have the area in the end, then for production points.
 odds-victims-cheapest = { $side ->
         [attacker] The attacker
        *[defender] The defender
-    } picks the cheapest unit he can, hit by hit.
+    } picks the cheapest unit they can, hit by hit.
 odds-victims-dearest = { $side ->
         [attacker] The attacker
        *[defender] The defender
-    } picks the dearest unit he can, hit by hit.
+    } picks the dearest unit they can, hit by hit.
 odds-victims-land = { $side ->
         [attacker] The attacker
        *[defender] The defender
@@ -72,22 +72,22 @@ odds-victims-air = { $side ->
        *[defender] The defender
     } picks aircraft first.
 odds-neutral = The player to the attacker's left rolls for the neutrals and picks their victims; they never retreat.
-odds-no-retreat = Nobody retreats of his own will.
+odds-no-retreat = Nobody retreats of their own will.
 odds-no-way-back = The attackers cannot retreat of their own will.
 odds-submarines-stay = Submarines never retreat of their own will in this edition.
 odds-nowhere = The defenders have nowhere to retreat to.
 odds-retreat-half = { $side ->
         [attacker] The attacker
        *[defender] The defender
-    } retreats half his units before a roll of his, the dearest first, when his chance is under { $chance }.
+    } retreats half their units before a roll of their own, the dearest first, when their chance is under { $chance }.
 odds-retreat-one = { $side ->
         [attacker] The attacker
        *[defender] The defender
-    } retreats a unit before a roll, the dearest first, when his chance is under { $chance }.
+    } retreats a unit before a roll, the dearest first, when their chance is under { $chance }.
 odds-cease-fire-land = After three rolls in a row without a hit the attackers go back.
 odds-cease-fire-sea = After three pairs of rolls without a hit the attackers go back.
 odds-cease-fire-lost = After three rolls in a row without a hit the attackers are destroyed.
-odds-row = Who survives an attack defends against the next; a card is used once in all.
+odds-row = Whatever survives an attack defends against the next; a card is used once in all.
 odds-of-attack = Attack { $number }: { $text }
 odds-card-rocket-troops = { $ability }: { $side ->
         [attacker] the attacker
@@ -121,7 +121,7 @@ odds-strike-dice = { $dice ->
     }, once.
 odds-shielded = Tanks shield mechs and fighters shield bombers.
 odds-unshielded = Nobody is shielded from missiles.
-odds-strike-best = The attacker picks as many production points as he can.
+odds-strike-best = The attacker picks as many production points as they can.
 odds-unanswered = Nobody answers, nobody moves in, and no abilities are used.
 
 ## What is wrong with a question
@@ -144,6 +144,9 @@ error-odds-row = one area is attacked, on land or at sea (D6.3)
 error-odds-ways = casualties are picked in one way, or in two: the attacker's, the defender's
 error-odds-kinds = name one kind for all attacks, or one for each
 error-odds-no-battle = a special attack is no battle, and is asked for by itself (D9.4)
+error-odds-strike-card = no cards are used in a special attack (D9.4)
+error-odds-strike-retreat = nobody retreats from a special attack (D9.4)
+error-odds-strike-ways = in a special attack only the attacker picks casualties (D9.4)
 error-odds-nobody-hit = a special attack needs somebody to be hit (D6.7)
 error-odds-mixed = an area is land or sea, so submarines stand alone (D1.9)
 error-odds-raid = a raid is made by bombers against submarines (D9.1)
@@ -152,6 +155,6 @@ error-odds-walls = capitals are not bombarded in this edition (D9.2)
 error-odds-missiles = missiles need no units, so name no attackers (D10.11)
 error-odds-missiles-capital = no missiles are fired at capitals (D10.11)
 error-odds-missiles-sea = no missiles are fired at sea in this edition (D10.11)
-error-odds-missile-dice = say how many dice the missiles have, 1 to { $most }: one for each own centre (D10.11)
+error-odds-missile-dice = say how many dice the missiles have, 1 to { $most }: one for each of the attacker's centres (D10.11)
 error-odds-dice = only missiles are given their dice; units bring their own (D10.11)
 error-odds-no-dice = missiles have no dice now, for want of own production centres (D10.11)

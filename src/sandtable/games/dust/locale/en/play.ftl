@@ -42,10 +42,12 @@ option-edition = the edition whose rules are played
 option-players = how many play
 option-plain_neutral_capitals = capitals nobody claimed are ordinary land
 option-tame_capitals = no secret weapon and no mech drop against capitals
-option-small_missiles = missiles roll one die less than own centres, at most six
+option-small_missiles = missiles roll one die less than you have centres, at most six
 option-cheap_capitals = a capital is worth one victory point
 option-conquest = world conquest instead of victory points
 option-round_limit = the last round; 0 for none
+file-map = a map of your own; sandtable check map FILE checks it
+file-cards = cards of your own; sandtable check cards FILE checks them
 
 ## Names put together
 

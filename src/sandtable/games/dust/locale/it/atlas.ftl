@@ -31,7 +31,6 @@ data-deck-count = { $file }: le carte devono essere { $wanted }, non { $given } 
 
 ## Controllare un file
 
-check-what = si possono controllare solo map (la mappa) e cards (le carte), non "{ $given }"{ $guess }
 check-map = { $file } è una mappa di Dust.
 check-map-land = { $count } aree di terra: { $capitals } capitali, { $sources } fonti di energia, { $plain } semplici. { $coast } stanno sulla costa, nell'interno: { $inland }.
 check-map-landless = nessuna

@@ -169,11 +169,11 @@ rule-D9-5 = Anche in Standard ed Epic un sommergibile bombarda con un dado, benc
 ## D10 Abilità
 
 rule-D10-1 = Truppe missilistiche: subito dopo un tuo tiro in battaglia puoi ripeterlo con tutti i suoi dadi, e vale il nuovo risultato. Una tua unità di terra deve combattere ancora; in Original ne basta una dell'una o dell'altra parte.
-    .ruling = Te lo si chiede anche se ogni dado ha colpito.
+    .ruling = Te lo si chiede anche se ogni dado ha colpito. I regolamenti parlano di una battaglia in cui è coinvolta un'unità di terra; che al momento del tiro debba combattere ancora è la nostra lettura.
 rule-D10-2 = Infermiera: quando in battaglia una tua unità è distrutta puoi tirare un dado. Se è vuoto l'unità invece si ritira secondo il capitolo D8, purché possa; e così per ogni tua altra perdita in questa battaglia. Gli attaccanti di una battaglia anfibia sono riportati alla loro area di partenza, in Original non si possono salvare; i robot sganciati mai. In Original salva solo unità di terra e d'aria.
     .ruling = A chi non la chiama lo si chiede di nuovo alla perdita successiva; una volta chiamata, viene a ogni altra perdita di quella battaglia. In mare guarda prima le perdite del difensore. Non aiuta gli attaccanti che muoiono per un cessate il fuoco.
 rule-D10-3 = Arma segreta: da attaccante puoi cacciare tutti i difensori all'inizio di una battaglia, prima di tirare qualsiasi dado. Si ritirano secondo il capitolo D8, e i tuoi attaccanti entrano. Non si può usare se anche una sola unità ne sarebbe distrutta. In Original non funziona né contro le capitali né contro i sommergibili, che lì non possono ritirarsi.
-    .ruling = Contro i neutrali non funziona mai. L'opzione tame_capitals, una regola della casa, la vieta contro le capitali. In Original funziona contro una capitale che all'inizio era neutrale, perché è terra comune.
+    .ruling = Contro i neutrali non funziona mai. L'opzione tame_capitals, una regola della casa, la vieta contro le capitali. In Original funziona contro una capitale che all'inizio era neutrale, perché è terra comune. Original dice prima di lanciare i dadi in attacco, e potrebbe valere per ogni tiro dell'attaccante; come dice Premium, è prima dei primi dadi della battaglia, chiunque li tiri.
 rule-D10-4 = Diplomatico: all'inizio della tua produzione, in Original in qualsiasi momento di essa, indichi un altro giocatore. Fino alla fine del round nessuno dei due può attaccare l'altro, neppure con attacchi speciali.
     .ruling = Gli attacchi già fatti nel round restano validi. I neutrali non si possono indicare. In un'area che l'altro ha lasciato si può entrare. In Original il diplomatico può parlare tra due ordini qualsiasi della produzione, e alla fine di essa.
 rule-D10-5 = Radar alieno: all'inizio di una battaglia, prima di tirare qualsiasi dado, ritiri tutte le tue unità secondo il capitolo D8. Se allora l'area attaccata è vuota, gli attaccanti entrano; il punto combattimento è comunque speso. In Premium, Standard ed Epic puoi farlo di nuovo in ogni battaglia del round. In Original serve in una sola battaglia, per quante unità vuoi, ma non per i sommergibili. Gli attaccanti di una battaglia anfibia o di uno sgancio di robot non possono usarlo.
@@ -192,6 +192,7 @@ rule-D10-11 = Missili balistici: per un punto combattimento tiri 3 dadi in Premi
 rule-D10-12 = Un'abilità non usata è persa, e ogni effetto finisce con il round.
     .ruling = Original parla di abilità nel proprio turno; quelle i cui testi dicono altro funzionano anche nei turni degli altri. Per l'asso dei cieli non indica un momento; si usa quando dice Premium.
 rule-D10-13 = In Premium, Standard ed Epic il costruttore di robot può usare un centro di produzione costruito nello stesso turno, in Original no. Nella tua riserva deve restare un robot.
+    .ruling = Original chiede un'area con un centro di produzione e aggiunge il robot alla normale produzione; per questo vale per lui la regola delle unità comprate (D4.4): il centro doveva esserci all'inizio della fase. Premium ammette la carta in ogni momento della fase.
 
 ## D11 Punti vittoria
 

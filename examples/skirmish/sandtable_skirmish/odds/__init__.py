@@ -1,0 +1,1 @@
+"""Exact odds, by the same numbers the rules use."""

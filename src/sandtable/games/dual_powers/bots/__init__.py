@@ -1,0 +1,1 @@
+"""Rookie for Dual Powers, and what it knows."""

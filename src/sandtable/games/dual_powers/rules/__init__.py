@@ -1,0 +1,1 @@
+"""The rulebook of Dual Powers, one module a chapter."""

@@ -1,0 +1,1 @@
+"""What people see of Dual Powers: names, boards for browser and terminal."""

@@ -1,0 +1,1 @@
+"""Rookie for Dust, and what it knows."""

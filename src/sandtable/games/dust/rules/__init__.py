@@ -1,0 +1,1 @@
+"""The rulebooks of Dust, one module a chapter; ``editions`` has every difference."""

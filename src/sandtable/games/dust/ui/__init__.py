@@ -1,0 +1,1 @@
+"""What people see of Dust: facts, names, boards for browser and terminal, commands."""

@@ -1,0 +1,1 @@
+"""What every table at a keyboard shares, line by line or on a whole screen."""

@@ -1,0 +1,1 @@
+"""A game being played: its record, log, dice, undo, drafts, forks and files."""
