@@ -67,8 +67,8 @@ client: .venv/.runtime ## build the browser's table into src/sandtable/server/cl
 
 compiled: $(COMPILED)/.stamp ## compile the rules into build/compiled/ (put it on PYTHONPATH to use it)
 
-bench: .venv/.bench $(COMPILED)/.stamp ## measure the engine beside its peers
-	$(BIN)/python benchmarks/engine.py
+bench: .venv/.bench $(COMPILED)/.stamp ## measure the engine beside its peers, and with AGAINST=REV beside a commit
+	$(BIN)/python benchmarks/engine.py $(if $(AGAINST),--against $(AGAINST))
 	$(BIN)/python benchmarks/own.py
 
 clean: ## remove the environment and everything that was built

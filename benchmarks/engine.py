@@ -3,6 +3,7 @@
     python benchmarks/engine.py                                       every variant that any game wants measured
     python benchmarks/engine.py --game dust                           those of one game
     python benchmarks/engine.py --game dust --option players=3        another one
+    python benchmarks/engine.py --against REV [--against-compiled DIR]  beside another commit, and its compiled build
 
 Every engine runs in a process of its own and they take turns, so that whatever else the machine does hits all
 of them alike. A rate is the median of its rounds; a ratio is the median of the ratios within each round.
@@ -15,6 +16,8 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -23,6 +26,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from commits import package_of
 from contest import Round
 from sandtable.core.game import words
 from sandtable.core.registry import game as find_game
@@ -106,6 +110,7 @@ COLUMNS: list[tuple[str, str, Callable[[float], str]]] = [
     ("copy_us", "copy, us", "{:.2f}".format),
     ("times_catanatron", "x catanatron", "{:.2f}".format),
     ("times_open_spiel", "x OpenSpiel", "{:.2f}".format),
+    ("times_before", "x before", "{:.2f}".format),
 ]
 
 
@@ -140,6 +145,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of a round of one engine")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--compiled", type=Path, default=ROOT / "build" / "compiled", help="where that build is")
+    parser.add_argument("--against", metavar="REV", help="a commit, or a folder with a package, to compare with")
+    parser.add_argument("--against-compiled", type=Path, metavar="DIR", help="its compiled build, if there is one")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--list", action="store_true", help="only say what would be measured")
     given = parser.parse_args()
@@ -152,11 +159,13 @@ def main() -> None:
             print(*cell)
         return
     measured = []
-    for cell in cells:
-        rows = measure(cell, given.seconds, given.rounds, given.compiled)
-        measured.append({"game": cell, "rows": rows})
-        if not given.json:
-            show(rows, " ".join(cell), given.seconds, given.rounds)
+    with package_of(given.against) if given.against else nullcontext() as before:
+        builds = Builds(ROOT / "src", given.compiled, before, given.against_compiled)
+        for cell in cells:
+            rows = measure(cell, given.seconds, given.rounds, builds)
+            measured.append({"game": cell, "rows": rows})
+            if not given.json:
+                show(rows, " ".join(cell), given.seconds, given.rounds)
     if given.json:
         print(json.dumps({"python": platform.python_version(), "cells": measured}, indent=2))
 
@@ -171,24 +180,41 @@ def variants(names: list[str]) -> list[list[str]]:
     return found
 
 
-def measure(cell: list[str], seconds: float, rounds: int, compiled: Path) -> list[dict[str, Any]]:
+@dataclass
+class Builds:
+    """Where our engine lies: as it is now, and as it was."""
+
+    plain: Path
+    compiled: Path
+    plain_before: Path | None = None
+    compiled_before: Path | None = None
+
+    def rows(self, cell: list[str]) -> tuple[list[Row], list[Row | None]]:
+        """Our lines of the table, and for each the same engine before, if that is measured too."""
+        now, before = [], []
+        for build, path, old in (
+            ("plain", self.plain, self.plain_before),
+            ("compiled", self.compiled, self.compiled_before),
+        ):
+            for way, title in (("driven", build), ("playout", f"{build}, playout")):
+                now.append(Row(f"ours, {title}", [way, *cell], path))
+                before.append(Row(f"before, {title}", [way, *cell], old) if old else None)
+        return now, before
+
+
+def measure(cell: list[str], seconds: float, rounds: int, builds: Builds) -> list[dict[str, Any]]:
     """One variant of a game beside the peers: a line for each engine."""
-    source = ROOT / "src"
-    ours = [
-        Row("ours, plain", ["driven", *cell], source),
-        Row("ours, plain, playout", ["playout", *cell], source),
-        Row("ours, compiled", ["driven", *cell], compiled),
-        Row("ours, compiled, playout", ["playout", *cell], compiled),
-    ]
+    ours, before = builds.rows(cell)
     peers = {
-        "times_catanatron": Row("catanatron, four players", ["catanatron", *cell], source),
-        "times_open_spiel": Row("OpenSpiel, backgammon", ["backgammon", *cell], source),
+        "times_catanatron": Row("catanatron, four players", ["catanatron", *cell], builds.plain),
+        "times_open_spiel": Row("OpenSpiel, backgammon", ["backgammon", *cell], builds.plain),
     }
-    everybody = [*ours, *peers.values()]
+    everybody = [*ours, *(row for row in before if row), *peers.values()]
     for _ in range(rounds):
         for row in everybody:
             row.play(seconds)
-    found = [row.figures(peers) for row in everybody]
+    found = [row.figures(peers | ({"times_before": old} if old else {})) for row, old in zip(ours, before, strict=True)]
+    found += [row.figures(peers) for row in everybody[len(ours) :]]
     for row in everybody:
         row.close()
     return found

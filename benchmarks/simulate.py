@@ -13,12 +13,11 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from commits import package_of
 from sandtable.core.registry import first_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,11 +27,11 @@ import json, sys
 from itertools import count
 from time import process_time
 
-from sandtable.bots.workers import Setting
 from sandtable.bots.match import play_match
+from sandtable.core.registry import game
 
-game, bot, options = json.loads(sys.argv[1])
-rules = Setting(game, options).rules()
+name, bot, options = json.loads(sys.argv[1])
+rules = game(name).rules(options)
 bots = [bot] * len(rules.seats)
 play_match(rules, bots, "warm")
 numbers = count()
@@ -77,22 +76,6 @@ class Side:
         return median(games / seconds for seconds, games, _ in self.rounds)
 
 
-@contextmanager
-def found(before: str) -> Iterator[Path]:
-    """The folder that holds the package of a commit, or the folder itself if that was named."""
-    if Path(before).is_dir():
-        yield Path(before).resolve()
-        return
-    with tempfile.TemporaryDirectory() as place:
-        tree = Path(place, "tree")
-        git = ["git", "-C", str(ROOT), "worktree"]
-        subprocess.run([*git, "add", "--quiet", "--detach", str(tree), before], check=True)
-        try:
-            yield tree / "src"
-        finally:
-            subprocess.run([*git, "remove", "--force", str(tree)], check=True)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast bots play whole games, beside another commit.")
     parser.add_argument("--before", required=True, help="a commit, or a folder with a package")
@@ -106,7 +89,7 @@ def main() -> None:
     given = parser.parse_args()
 
     work = [given.game, given.bot, dict(option.split("=", 1) for option in given.option)]
-    with found(given.before) as folder:
+    with package_of(given.before) as folder:
         before, now = Side(folder, work), Side(given.now.resolve(), work)
         for _ in range(given.rounds):
             before.play(given.seconds)
