@@ -75,12 +75,16 @@ class Code:
     def __init__(self) -> None:
         self.words: set[str] = set()
         self.frames: set[tuple[str, str]] = set()
+        self.parameters: set[str] = set()
+        """What functions take: the help of a command names those of its function."""
         self.patterns: set[str] = set()
         """Expressions for those with more than one gap: `odds-{way}-{side}`."""
         for path in SOURCE.rglob("*.py"):
             for node in nodes(path):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     self.words.add(node.value)
+                elif isinstance(node, ast.FunctionDef):
+                    self.parameters |= {one.arg for one in (*node.args.args, *node.args.kwonlyargs)}
                 elif isinstance(node, ast.JoinedStr):
                     parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
                     if parts.count(None) == 1:

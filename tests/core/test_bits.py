@@ -8,6 +8,7 @@ from sandtable.core.bits import BIT, bit, lowest, mask_of, members
 from sandtable.core.rules import Bounds, Rules
 from sandtable.core.seats import EVERYBODY
 from sandtable.core.space import ActionSpace, Domain, Verb
+from tests.damage import SETTINGS
 
 SQUARES = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 13)]
 
@@ -17,7 +18,7 @@ GRID = Rules("grid", 1, {}, {}, ActionSpace([Verb("go", SQUARE)]), [SQUARE], [],
 NUMBERS = st.sets(st.one_of(st.integers(0, 70), st.integers(0, 1000)))
 
 
-@settings(deadline=None)
+@settings(SETTINGS)
 @given(NUMBERS)
 def test_a_set_has_the_members_it_was_made_of(numbers: set[int]) -> None:
     mask = mask_of(sorted(numbers))
@@ -25,7 +26,7 @@ def test_a_set_has_the_members_it_was_made_of(numbers: set[int]) -> None:
     assert mask == sum(2**n for n in numbers)
 
 
-@settings(deadline=None)
+@settings(SETTINGS)
 @given(NUMBERS, NUMBERS)
 def test_union_intersection_and_difference_are_those_of_sets(some: set[int], others: set[int]) -> None:
     a, b = mask_of(list(some)), mask_of(list(others))
@@ -34,7 +35,7 @@ def test_union_intersection_and_difference_are_those_of_sets(some: set[int], oth
     assert members(a & ~b) == sorted(some - others)
 
 
-@settings(deadline=None)
+@settings(SETTINGS)
 @given(NUMBERS.filter(bool))
 def test_the_lowest_member_is_the_smallest_number(numbers: set[int]) -> None:
     assert lowest(mask_of(list(numbers))) == min(numbers)
@@ -54,7 +55,7 @@ def test_a_set_without_an_end_is_refused_instead_of_read_for_ever(mask: int) -> 
         members(mask)
 
 
-@settings(deadline=None)
+@settings(SETTINGS)
 @given(st.sets(st.integers(0, len(SQUARES) - 1)))
 def test_a_set_of_squares_of_a_large_board_stands_in_a_position(numbers: set[int]) -> None:
     mask = mask_of(list(numbers))

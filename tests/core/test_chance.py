@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.core.chance import pick, volley
+from tests.damage import SETTINGS
 
 DICE = st.tuples(st.integers(1, 20), st.integers(0, 20)).map(lambda die: (die[0], min(die)))
 
 
-@settings(deadline=None)
+@settings(SETTINGS)
 @given(st.integers(0, 12), DICE)
 def test_a_volley_is_the_binomial_distribution(dice: int, die: tuple[int, int]) -> None:
     faces, hits = die
@@ -43,7 +44,7 @@ def test_dice_that_cannot_be(dice: int, hits: int, faces: int) -> None:
         volley(dice, hits, faces)
 
 
-@settings(deadline=None)
+@settings(SETTINGS)
 @given(st.lists(st.integers(0, 5), min_size=1).filter(any))
 def test_a_number_falls_on_each_place_as_often_as_it_weighs(weights: list[int]) -> None:
     picked = [pick(weights, number) for number in range(sum(weights))]
