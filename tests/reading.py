@@ -177,6 +177,8 @@ def needed(game: Game) -> frozenset[str]:
     found |= {f"ending-{name}" for name in (*proofs_of(game).ENDINGS, "resignation", "agreement")}
     found |= {"waiting-for", "game-over"}
     found |= {f"option-{option.name}" for option in game.options} | {f"file-{name}" for name in game.files}
+    for maker in game.makers():
+        found |= {f"maker-{maker.name}", *(f"maker-{maker.name}-{choice.name}" for choice in maker.choices)}
     for options in proofs_of(game).VARIANTS:
         rules = game.rules(options)
         found |= {f"act-{verb.name}" for verb in rules.space.verbs}

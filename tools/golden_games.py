@@ -1,4 +1,4 @@
-"""Choose golden games anew: for each variant and way to end that games name, a random game that ends so.
+"""Choose golden games anew: for each variant and way to end that games name, a game that ends so.
 
     python tools/golden_games.py tests/golden
 
@@ -9,10 +9,14 @@ that exist already are left alone: they are the proof that old games still repla
 import sys
 from pathlib import Path
 
+from sandtable.contract import GoldenGames
 from sandtable.core.registry import game, game_names
 from sandtable.table import save
 from sandtable.table.record import Record
 from sandtable.testing import Kit
+
+MOST = 2000
+"""Games that are tried: an ending rarer than that is none to wait for."""
 
 
 def main(folder: Path) -> None:
@@ -26,17 +30,19 @@ def main(folder: Path) -> None:
             for ending in wanted.endings:
                 path = folder / f"{found.name}-{wanted.name}-{ending}.json"
                 if not path.exists():
-                    seed, record = chosen(kit, options, ending, wanted.shortest_of)
+                    seed, record = chosen(kit, options, ending, wanted)
                     save.save(path, save.record_bytes(record))
                     print(path, "seed", seed)
 
 
-def chosen(kit: Kit, options: dict[str, object], ending: str, tried: int) -> tuple[int, Record]:
+def chosen(kit: Kit, options: dict[str, object], ending: str, wanted: GoldenGames) -> tuple[int, Record]:
     """The shortest of the first games that end so, and its seed."""
     found: list[tuple[int, Record]] = []
     seed = 0
-    while len(found) < tried:
-        state, record = kit.recorded_game(options, seed)
+    while len(found) < wanted.shortest_of:
+        if seed == MOST:
+            sys.exit(f"none of {MOST:,} games of {wanted.name} ended with {ending}")
+        state, record = kit.recorded_game(options, seed, wanted.bot)
         if state.ending == ending:
             found.append((seed, record))
         seed += 1

@@ -118,9 +118,10 @@ def play_until(players: list[Player], rounds: int, question: str) -> bool:
     """On to this round and question; no: the game was over before."""
     while True:
         picture = players[0].ask("GET")
-        board = picture["view"]["board"]
+        view = picture["view"]
+        now = view["board"].get("round", view["turn"])  # games count rounds on their boards, or as turns
         asked = picture["prompt"]["asked"] and picture["prompt"]["message"] == question
-        if picture["over"] or (board["round"] >= rounds and asked):
+        if picture["over"] or (now >= rounds and asked):
             return not picture["over"]
         names = [seat["name"] for seat in picture["seats"]]
         asked_now = [names.index(one) for one in picture["waiting"] if names.index(one) < len(players)]

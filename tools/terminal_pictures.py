@@ -21,6 +21,7 @@ from sandtable.table.table import Table
 from sandtable.text.wording import Wording
 from sandtable.tui.app import TableApp
 from sandtable.tui.play import PlayScreen
+from sandtable.tui.screens import Reading
 from sandtable.tui.session import Session
 
 SIZES: Final = ((80, 24), (120, 40))
@@ -39,11 +40,17 @@ def table(name: str, moment: Moment) -> Table:
     options = [f"{key}={words(value)}" for key, value in moment.options.items()]
     found = TableSetup(game=name, seed=moment.seed, seats=",".join(moment.seats), options=options).table()
     players = Players(found)
-    while found.view(0)["board"]["round"] < moment.round or found.prompt(0).message != moment.question:
+    while round_of(found) < moment.round or found.prompt(0).message != moment.question:
         seat = players.next()
         found.submit(seat, players.order(seat))
     found.replace(0, "human")
     return found
+
+
+def round_of(table: Table) -> int:
+    """The round that is played: games count them on their boards, or as turns."""
+    view = table.view(0)
+    return int(view["board"].get("round", view["turn"]))
 
 
 async def picture(name: str, moment: Moment, size: tuple[int, int]) -> str:
@@ -53,6 +60,9 @@ async def picture(name: str, moment: Moment, size: tuple[int, int]) -> str:
     app = TableApp(lambda: PlayScreen(session))
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.5)
+        if isinstance(app.screen, Reading):  # long news have a page of their own, which is not what is shown here
+            await pilot.press("enter")
+            await pilot.pause(0.5)
         return app.export_screenshot(title=f"sandtable play {name} ({size[0]}x{size[1]})")
 
 

@@ -16,12 +16,15 @@ export type {
   Done,
   DraftBody as Draft,
   EventBody as WireEvent,
+  FileBody as DataFile,
   GameBody as Game,
   Glossary,
   Joined,
   Json,
   LessonBody as Lesson,
   LessonPage,
+  MadeBody as Made,
+  MakerBody as GameMaker,
   Moment,
   NewTable,
   OptionBody as GameOption,
@@ -120,6 +123,9 @@ export async function locale(game: string, language: string): Promise<string> {
 export const rules = (game: string): Promise<wire.RuleNumber[]> => json(`/api/games/${encodeURIComponent(game)}/rules`);
 export const seatsOf = (game: string, options: Options): Promise<wire.Seats> =>
   json("/api/seats-of", { body: { game, options } satisfies wire.SeatsOf });
+/** What can be chosen with data files of one's own; refuses those that break a rule. */
+export const check = (settings: wire.Settings): Promise<wire.Checked> => json("/api/check", { body: settings });
+export const make = (wish: wire.Make): Promise<wire.MadeBody> => json("/api/make", { body: wish });
 export const create = (table: wire.NewTable): Promise<Created> => json("/api/tables", { body: table });
 export const learn = (game: string, name: string): Promise<Created> => json(`/api/lessons/${encodeURIComponent(game)}`, { body: { name } satisfies wire.Learner });
 export const invited = (invite: string): Promise<Summary> => json("/api/invited", { body: { invite } satisfies wire.Invited });

@@ -74,6 +74,17 @@ export interface ChatLine {
   readonly time: number;
 }
 
+/** What can be chosen with some data files. */
+export interface Checked {
+  readonly seats: readonly string[];
+  /** Those that were asked for, as far as they go with the files, and what is usual instead of the others. */
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** What each option can be. */
+  readonly choices: Readonly<Record<string, readonly (boolean | number | string)[]>>;
+  /** What the files call values of options. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** Send the leading own orders of a sandbox. */
 export interface Commit {
   readonly expect: number;
@@ -121,6 +132,13 @@ export interface Expect {
   readonly expect: number;
 }
 
+/** A data file by content, in TOML. */
+export interface FileBody {
+  /** What its owner calls it, and what errors call it. */
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Whatever the server sends. */
 export type Frame = PictureFrame | PresenceFrame | ThinkingFrame | ChatFrame | PongFrame | ByeFrame;
 
@@ -134,8 +152,13 @@ export interface GameBody {
   readonly presets: readonly Preset[];
   /** Whether there is a guided first game. */
   readonly lesson: boolean;
+  /** The data files a user may replace by their own. */
+  readonly files: readonly string[];
+  readonly makers: readonly MakerBody[];
   /** The path of the module that draws the board; empty: none does. */
   readonly board: string;
+  /** A picture of the game as SVG; empty: there is none. */
+  readonly picture: string;
 }
 
 /** How things are called. */
@@ -231,6 +254,31 @@ export interface LessonStep {
   readonly step: "keep" | "play";
 }
 
+/** What a game made up, to be sent back as the files and options of a table. */
+export interface MadeBody {
+  readonly seed: string;
+  readonly files: Readonly<Record<string, FileBody>>;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** What it looks like, in lines of text. */
+  readonly drawing: readonly string[];
+}
+
+/** Something a game is to make up. */
+export interface Make {
+  readonly game: string;
+  readonly maker: string;
+  /** Those left out have their defaults. */
+  readonly choices?: Readonly<Record<string, boolean | number | string>>;
+  /** Not given: any. */
+  readonly seed?: string | null;
+}
+
+/** Something the game makes up before it begins. */
+export interface MakerBody {
+  readonly name: string;
+  readonly choices: readonly OptionBody[];
+}
+
 /** The tokens a browser remembers. */
 export interface Mine {
   readonly tokens: readonly string[];
@@ -258,6 +306,7 @@ export interface NewSeat {
 export interface NewTable {
   readonly game: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly files?: Readonly<Record<string, FileBody>>;
   /** `me`, `open` or `bot:NAME` for each seat. */
   readonly seats: readonly string[];
   readonly name: string;
@@ -390,6 +439,8 @@ export interface Preset {
   readonly id: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly seats: readonly string[];
+  /** A picture of it as SVG; empty: there is none. */
+  readonly picture?: string;
 }
 
 /** Every refusal. */
@@ -446,6 +497,13 @@ export interface Sentence {
   readonly text: string;
   /** The number of the rule that forbids it, if one does. */
   readonly rule?: string;
+}
+
+/** Under which options, and with which data files in place of the game's own. */
+export interface Settings {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly files?: Readonly<Record<string, FileBody>>;
 }
 
 /** An answer given without asking. */

@@ -11,8 +11,10 @@ generic table in the browser, as a tree of words in the terminal.
 | ``names`` | ``Names`` | texts: every sentence that names a thing |
 | ``text_board`` | ``TextBoard`` | line mode, and the screen where a game draws no other board |
 | ``screen`` | ``Screen`` | the terminal's whole screen |
+| ``cursor`` | ``Cursor`` | the terminal's whole screen: places to point at by arrow keys or mouse |
 | ``commands`` | ``Commands`` | both tables in the terminal: words besides orders |
 | ``browser`` | ``Browser`` | the server: the lobby, drawn boards, odds before a battle |
+| ``makers`` | ``Maker`` | the server: what the lobby lets people have made for a table |
 | ``board_file`` | a path | the server: a built board from outside this repository |
 | ``lesson`` | ``sandtable.lessons.lesson.Lesson`` | ``sandtable learn`` and the browser's tutor |
 | ``tools`` | functions | the command line: ``sandtable odds``, ``sandtable check``, ... |
@@ -26,7 +28,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from sandtable.core.ban import Prohibitions
 from sandtable.core.event import Value
-from sandtable.core.game import OptionValue
+from sandtable.core.game import Option, OptionValue
 from sandtable.core.rules import Rules
 from sandtable.core.step import Step
 
@@ -98,6 +100,38 @@ class Screen(Protocol):
         """What stands beside a choice, where there is little room."""
 
 
+class Cell(NamedTuple):
+    """Where a place is drawn on a screen's board: its first line and column, both from 0, and its size."""
+
+    line: int
+    column: int
+    width: int
+    height: int = 1
+
+
+class Cursor(Protocol):
+    """Places of the screen's board one can point at: by arrow keys, or by mouse.
+
+    A game whose board is no drawing of places gives none, and is played by its lists of choices alone. Which place lies
+    next in a direction follows from ``cells``.
+    """
+
+    def cells(self, view: View, rules: Rules, wording: "Wording", width: int, height: int) -> Mapping[str, Cell]:
+        """Where each place is, by its word, on the board that ``Screen.board`` draws in a room of this size."""
+
+    def described(self, view: View, rules: Rules, wording: "Wording", place: str) -> list[str]:
+        """What there is to say of a place, in at most two sentences, the more important first."""
+
+    def answers(self, view: View, rules: Rules, actions: Sequence[str]) -> Mapping[str, Sequence[str]]:
+        """For each place the choices that are about it; choices about no place are left out."""
+
+    def meant(self, view: View, rules: Rules, place: str, actions: Sequence[str]) -> str:
+        """What somebody means who chooses a place that is no answer, so that they are told why it is not allowed.
+
+        Empty if the question is not about places.
+        """
+
+
 class Commands(Protocol):
     """Words one can type at a table besides orders.
 
@@ -117,13 +151,41 @@ class Browser(Protocol):
 
     @property
     def PRESETS(self) -> Sequence[Mapping[str, Any]]:
-        """The ways to begin that the lobby offers: an ``id``, the options, and who sits where."""
+        """The ways to begin that the lobby offers: an ``id``, the options, who sits where, and perhaps a ``picture``.
+
+        A picture is an SVG document. That of the whole game is the file ``data/picture.svg`` of its package.
+        """
 
     def scene(self, view: View, rules: Rules) -> dict[str, Any]:
         """What a drawn board needs beyond the view; made from the view alone."""
 
     def odds(self, view: View, rules: Rules, order: str) -> dict[str, Any] | None:
         """How an attack, or the battle that is fought, is likely to end; ``None`` if there is nothing to tell."""
+
+
+class Made(NamedTuple):
+    """What a maker made."""
+
+    files: Mapping[str, str]
+    """Data files by content, under the names in ``Game.files``."""
+    options: Mapping[str, OptionValue]
+    """The options to play with them."""
+    drawing: Sequence[str] = ()
+    """What it looks like, in lines of text."""
+
+
+class Maker(NamedTuple):
+    """Something a game makes up before it begins, from a seed and a few choices: data files as a user would write them.
+
+    A message ``maker-<name>`` says what it is, its attribute ``about`` more of it, ``drawing`` what signs in the
+    drawing mean. ``maker-<name>-<choice>`` is what a choice is about; an attribute of it called as a value, what that
+    value is called.
+    """
+
+    name: str
+    choices: Sequence[Option]
+    make: Callable[[str, Mapping[str, OptionValue]], Made]
+    """Takes the seed and a value for every choice; the same ones always give the same."""
 
 
 class GoldenGames(NamedTuple):
@@ -135,6 +197,8 @@ class GoldenGames(NamedTuple):
     endings: Sequence[str]
     shortest_of: int = 1
     """Of so many games that end so, the shortest is kept."""
+    bot: str = ""
+    """Who plays every seat; without one the games are random, and in some games then little happens."""
 
 
 class Editions(Protocol):

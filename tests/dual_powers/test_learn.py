@@ -152,7 +152,7 @@ LEARNERS = 200
 """At most so many, until each text has been said."""
 
 
-@pytest.mark.parametrize("least", [60, pytest.param(LEARNERS, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("least", [24, pytest.param(LEARNERS, marks=pytest.mark.soak)])
 def test_many_learners_who_try_everything(least: int) -> None:
     told = lesson(lambda learner: "skip")[1].told
     for number in range(LEARNERS):

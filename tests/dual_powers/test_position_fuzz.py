@@ -115,7 +115,7 @@ def test_real_positions_hold(variant: int) -> None:
         check(lambda text=text: from_text(text, rules))  # type: ignore[misc]
 
 
-@settings(SETTINGS, max_examples=500)
+@settings(SETTINGS, max_examples=250)
 @given(st.integers(0, len(VARIANTS) - 1), st.integers(0, 1000), DAMAGES)
 def test_damaged_positions_are_refused_or_playable(variant: int, number: int, changes: list[Damage]) -> None:
     damaged_positions(variant, number, changes)

@@ -147,6 +147,10 @@ def test_every_answer_of_whole_games_fits_the_schema(schema: Any, thread: Thread
     inside.ask("GET", "/api/games/chess/rules")
     inside.post("/api/mine", {"tokens": [seats[0].token, "x" * 43, made.watch.token]})
     inside.post("/api/seats-of", {"game": "dual-powers", "options": {}})
+    inside.post("/api/check", {"game": "dual-powers", "options": {}, "files": {}})
+    for game in inside.get("/api/games"):
+        for maker in game["makers"]:
+            inside.post("/api/make", {"game": game["name"], "maker": maker["name"]})
     everything(seats, made.watch)
     play_on(seats, Random(1), 25)  # whatever the dice say, no game ends that soon
     everything(seats, made.watch)

@@ -166,7 +166,7 @@ async def under_load(restarter: Restarter, players: list[Player], store: Store, 
         assert isinstance(result, httpx.TransportError), repr(result)
 
 
-@pytest.mark.parametrize("kills", [50, pytest.param(500, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [20, pytest.param(500, marks=pytest.mark.soak)])
 def test_killed_under_load_no_acknowledged_order_is_lost(tmp_path: Path, kills: int) -> None:
     from sandtable.cli.app import run
 

@@ -111,6 +111,8 @@ export interface BoardEvents {
   rule: CustomEvent<{ number: string }>;
   /** A command of the table, as if it had been typed: `odds`, `rules`. */
   typed: CustomEvent<{ command: string; rest: string }>;
+  /** Open a panel of the table: the answers that are given without asking. */
+  panel: CustomEvent<{ name: "standing" }>;
   /** A sentence for the status line and the screen reader. */
   say: CustomEvent<{ text: string }>;
   /** The choices this thing stands for are pointed at: the list of choices lights them up; empty: none. */

@@ -1,14 +1,18 @@
 /** One game of the lobby: what it is about, ways to begin at once, and behind "More" everything that can be set. */
 
 import * as api from "../api.js";
-import type { Game, GameOption, Options, OptionValue, Pace, Preset, Undo } from "../api.js";
+import type { Game, GameOption, Made, Options, OptionValue, Pace, Preset, Undo } from "../api.js";
 import { css, customElement, html, nothing, PageElement, property, state } from "../page-element.js";
 import type { TemplateResult } from "../page-element.js";
 import { icon } from "../icons.js";
 import type { Icon } from "../icons.js";
 import { base, buttons, cards, fields } from "../style/shared.js";
-import { say } from "../i18n.js";
+import { errorSentence, say } from "../i18n.js";
 import { optionLabel, optionValue } from "./catalogue.js";
+import "./maker.js";
+import { makerTitle } from "./maker.js";
+import "./own-files.js";
+import type { DataFiles } from "./own-files.js";
 import type { Wording } from "../wording.js";
 import { capitalized } from "../wording.js";
 
@@ -17,8 +21,14 @@ export interface TableRequest {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly string[];
+  readonly files?: DataFiles;
   readonly undo?: Undo;
   readonly pace?: Pace;
+}
+
+/** A drawing as the address of a picture: as such it can run no script, whoever made it. */
+function svgAddress(drawing: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
 @customElement("sand-game-card")
@@ -68,6 +78,31 @@ export class GameCard extends PageElement {
         align-self: start;
         margin-top: 2px;
       }
+      /* A way with a picture: it lies above the words, which need the width. */
+      .way.pictured {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 4px;
+      }
+      .way img {
+        height: 84px;
+        max-width: 100%;
+        border-radius: 3px;
+      }
+      .intro {
+        display: flex;
+        gap: 12px 24px;
+        align-items: flex-start;
+      }
+      .intro > div {
+        flex: 1;
+        display: grid;
+        gap: 8px;
+      }
+      .picture {
+        width: min(34%, 240px);
+        border-radius: var(--radius);
+        border: 1px solid var(--line);
+      }
       .way strong {
         font: 600 1.0625rem var(--serif);
       }
@@ -110,14 +145,25 @@ export class GameCard extends PageElement {
   @state() private seats: readonly string[] = [];
   @state() private undo: Undo | "" = "";
   @state() private pace: Pace = "live";
+  @state() private files: DataFiles = {};
+  /** What is wrong with the files. */
+  @state() private refusal = "";
+  /** What the options can be with these files, and what the files call it. */
+  @state() private choices: Readonly<Record<string, readonly OptionValue[]>> = {};
+  private labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+  /** The last question about options and files: answers to earlier ones are out of date. */
+  private asked = 0;
 
   override render() {
     const { game, wording } = this;
     const about = `lobby-about-${game.name}`;
     return html`<article class="card">
-      <h2>${game.title}</h2>
-      ${wording.texts.has(about) ? html`<p class="about">${wording.texts.say(about)}</p>` : nothing}
-      <div class="ways">${game.lesson ? this.learn() : nothing}${game.presets.map((preset) => this.way(preset))}</div>
+      <div class="intro">
+        <div><h2>${game.title}</h2>
+        ${wording.texts.has(about) ? html`<p class="about">${wording.texts.say(about)}</p>` : nothing}</div>
+        ${game.picture ? html`<img class="picture" src=${svgAddress(game.picture)} alt="">` : nothing}
+      </div>
+      <div class="ways">${game.lesson ? this.learn() : nothing}${game.presets.map((preset) => this.way(preset))}${game.makers.map((maker) => this.wayToMake(maker.name))}</div>
       <div><button class="plain" aria-expanded=${String(this.more)} @click=${this.unfold}>${icon(this.more ? "up" : "down")} ${say("browser-more")}</button></div>
       ${this.more ? this.form() : nothing}
     </article>`;
@@ -138,8 +184,22 @@ export class GameCard extends PageElement {
     const bot = capitalized(others[0]?.replace(/^bot:/, "") ?? "");
     const label = texts.has(own) ? texts.say(own) : say(`browser-way-${kind}`, { bot });
     const told = (texts.has(own) ? texts.attribute(own, "about") : "") || say(`browser-way-${kind}-about`, { bot });
-    return html`<button class="way" data-preset=${preset.id} ?disabled=${this.busy} @click=${() => this.requestTable({ options: preset.options, seats: preset.seats })}>
-      ${icon(pictures[kind] ?? "person")}<strong>${label}</strong><span>${told}</span>
+    return html`<button class="way ${preset.picture ? "pictured" : ""}" data-preset=${preset.id} ?disabled=${this.busy} @click=${() => this.requestTable({ options: preset.options, seats: preset.seats })}>
+      ${preset.picture ? html`<img src=${svgAddress(preset.picture)} alt="">` : icon(pictures[kind] ?? "person")}<strong>${label}</strong><span>${told}</span>
+    </button>`;
+  }
+
+  /** To something the game makes up: its choices are in the form. */
+  private wayToMake(name: string): TemplateResult {
+    const show = async (): Promise<void> => {
+      if (!this.more) this.unfold();
+      await this.updateComplete;
+      const form = this.renderRoot.querySelector<HTMLElement>(`sand-maker[data-maker="${name}"]`);
+      form?.scrollIntoView({ block: "center" });
+      form?.focus();
+    };
+    return html`<button class="way" data-preset="maker-${name}" ?disabled=${this.busy} @click=${() => void show()}>
+      ${icon("repeat")}<strong>${makerTitle(this.wording, name)}</strong><span>${this.wording.texts.attribute(`maker-${name}`, "about")}</span>
     </button>`;
   }
 
@@ -165,12 +225,41 @@ export class GameCard extends PageElement {
 
   private async set(name: string, value: OptionValue): Promise<void> {
     this.options = { ...this.options, [name]: value };
+    await this.settle();
+  }
+
+  /** Ask who sits there and what can be chosen, now that options or files are others. */
+  private async settle(): Promise<void> {
+    const asked = ++this.asked;
+    const { files } = this;
+    const own = Object.keys(files).length > 0;
     try {
-      const { seats } = await api.seatsOf(this.game.name, this.options);
+      const checked = own ? await api.check({ game: this.game.name, options: this.options, files }) : null;
+      const { seats } = checked ?? (await api.seatsOf(this.game.name, this.options));
+      if (asked !== this.asked) return;
+      this.refusal = "";
+      this.choices = checked?.choices ?? {};
+      this.labels = checked?.labels ?? {};
+      this.options = { ...(checked?.options ?? this.options) };
       this.resetSeats(seats);
     } catch (error) {
-      this.emit("request-failed", error);
+      if (asked !== this.asked) return;
+      if (own) this.refusal = errorSentence(error, this.wording);
+      else this.emit("request-failed", error);
     }
+  }
+
+  private async filesChosen(files: DataFiles, options: Options = {}): Promise<void> {
+    this.files = files;
+    this.refusal = "";
+    // Without files an option can only be what the game itself knows.
+    const known = this.game.options.map((option) => [option.name, this.known(option, this.options[option.name])] as const);
+    this.options = { ...(Object.keys(files).length ? this.options : Object.fromEntries(known)), ...options };
+    await this.settle();
+  }
+
+  private known(option: GameOption, value: OptionValue | undefined): OptionValue {
+    return value !== undefined && option.choices.includes(value) ? value : option.default;
   }
 
   private form(): TemplateResult {
@@ -181,6 +270,18 @@ export class GameCard extends PageElement {
         ? html`<fieldset>
             <legend>${say("browser-options")}</legend>
             <div class="grid">${this.game.options.map((option) => this.option(option))}</div>
+          </fieldset>`
+        : nothing}
+      ${this.game.makers.map(
+        (maker) => html`<fieldset>
+          <legend>${makerTitle(wording, maker.name)}</legend>
+          <sand-maker data-maker=${maker.name} .game=${this.game.name} .maker=${maker} .wording=${wording} @made=${(event: CustomEvent<Made>) => void this.filesChosen({ ...this.files, ...event.detail.files }, event.detail.options)}></sand-maker>
+        </fieldset>`,
+      )}
+      ${this.game.files.length
+        ? html`<fieldset>
+            <legend>${say("browser-files")}</legend>
+            <sand-own-files .game=${this.game} .wording=${wording} .files=${this.files} .refusal=${this.refusal} @files=${(event: CustomEvent<DataFiles>) => void this.filesChosen(event.detail)}></sand-own-files>
           </fieldset>`
         : nothing}
       <fieldset>
@@ -211,7 +312,7 @@ export class GameCard extends PageElement {
           </select>
         </label>
       </div>
-      <div><button class="primary" ?disabled=${this.busy || !this.seats.includes("me")}>${icon("check")} ${say("browser-begin")}</button>
+      <div><button class="primary" ?disabled=${this.busy || this.refusal !== "" || !this.seats.includes("me")}>${icon("check")} ${say("browser-begin")}</button>
       ${this.seats.includes("me") ? nothing : html`<span class="soft">${say("browser-need-seat")}</span>`}</div>
     </form>`;
   }
@@ -223,14 +324,15 @@ export class GameCard extends PageElement {
     if (typeof option.default === "boolean") {
       return html`<label class="tick"><input type="checkbox" name=${option.name} .checked=${value === true} @change=${(event: Event) => void this.set(option.name, (event.target as HTMLInputElement).checked)}> <span>${label}${rule}</span></label>`;
     }
+    const choices = this.choices[option.name] ?? option.choices;
     const chosen = (event: Event): void => {
-      const choice = option.choices[(event.target as HTMLSelectElement).selectedIndex];
+      const choice = choices[(event.target as HTMLSelectElement).selectedIndex];
       if (choice !== undefined) void this.set(option.name, choice);
     };
     return html`<label class="above">
       <span>${label}${rule}</span>
       <select name=${option.name} @change=${chosen}>
-        ${option.choices.map((one) => html`<option ?selected=${one === value}>${optionValue(this.wording, option.name, one)}</option>`)}
+        ${choices.map((one) => html`<option ?selected=${one === value}>${this.labels[option.name]?.[String(one)] || optionValue(this.wording, option.name, one)}</option>`)}
       </select>
     </label>`;
   }
@@ -252,6 +354,6 @@ export class GameCard extends PageElement {
 
   private submitted(event: Event): void {
     event.preventDefault();
-    this.requestTable({ options: this.options, seats: this.seats.slice(0, this.names?.length ?? 0), pace: this.pace, ...(this.undo ? { undo: this.undo } : {}) });
+    this.requestTable({ options: this.options, seats: this.seats.slice(0, this.names?.length ?? 0), pace: this.pace, ...(Object.keys(this.files).length ? { files: this.files } : {}), ...(this.undo ? { undo: this.undo } : {}) });
   }
 }

@@ -14,6 +14,7 @@ import type { GameWithWording } from "./catalogue.js";
 import "./game-card.js";
 import type { TableRequest } from "./game-card.js";
 import "./my-games.js";
+import type { Wording } from "../wording.js";
 import "./quick-settings.js";
 
 const LARGEST = 1_000_000;
@@ -238,7 +239,8 @@ export class Lobby extends PageElement {
   }
 
   private async begin(request: TableRequest): Promise<void> {
-    await this.working(async () => this.enter(await api.create({ ...request, name: this.name }), request.game));
+    const wording = this.games?.find(({ game }) => game.name === request.game)?.wording; // the rules of a file are the game's
+    await this.working(async () => this.enter(await api.create({ ...request, name: this.name }), request.game), wording);
   }
 
   private async learn(game: string): Promise<void> {
@@ -256,13 +258,13 @@ export class Lobby extends PageElement {
     return storage().settings.name || say("browser-nameless");
   }
 
-  private async working(doing: () => Promise<void>): Promise<void> {
+  private async working(doing: () => Promise<void>, wording?: Wording): Promise<void> {
     this.busy = true;
     this.errorText = "";
     try {
       await doing();
     } catch (error) {
-      this.errorText = errorSentence(error);
+      this.errorText = errorSentence(error, wording);
       window.scrollTo({ top: 0 });
     } finally {
       this.busy = false;

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.game import Game, Option
+from sandtable.core.game import Game, Option, UserFile
 from sandtable.core.rules import Rules
 from sandtable.games.datafiles import file_label, read_files
 from sandtable_skirmish.rules.box import FILE, Box
@@ -30,7 +30,7 @@ class Skirmish(Game):
         options = [Option("rounds", 3, [1, 3, 6], "S2.1")]
         super().__init__("skirmish", "Skirmish", REVISION, PACKAGE, options, [FILE])
 
-    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
+    def read_data(self, files: Mapping[str, UserFile] | None = None) -> dict[str, Any]:
         data = read_files(PACKAGE, [FILE], files)
         for name, path in (files or {}).items():  # here it can still be called what its owner calls it
             Box(data[name], file_label(path))

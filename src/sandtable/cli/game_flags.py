@@ -16,6 +16,10 @@ SOLO = "--solo"
 """The switch every game for one has, whatever its option is called."""
 
 
+CHECK = "check"
+"""The attribute of a file's message that says which command checks such a file."""
+
+
 class GameFlags(Extra):
     """What was typed of a game's options and files. The game is the command's first word, or the first there is."""
 
@@ -64,6 +68,8 @@ class GameFlags(Extra):
         for parameter in parameters:
             message = f"{'file' if parameter.kind is Path else 'option'}-{parameter.name}"
             text = texts.say(message) if texts.has(message) else ""
+            if text and CHECK in texts.attributes(message):
+                text += f"; {texts.attribute(message, CHECK)}"
             option = game.option(parameter.name)
             if option is not None and parameter.kind is not bool and len(option.choices) > 1:
                 text += f" ({', '.join(str(choice) for choice in option.choices)})"

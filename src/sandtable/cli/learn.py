@@ -123,9 +123,10 @@ class Tutor:
         """The last page. False: the learner went back into the lesson."""
         show = partial(self._show, self.lesson.length, self.lesson.closing, again=True)
         show()
-        self.talk.line()
-        others = dict.fromkeys(player.removeprefix(BOT) for player in self.table.players if player.startswith(BOT))
-        self.board.say("learn-free", opponent=", ".join(others))
+        if not self.table.is_over():
+            self.talk.line()
+            others = dict.fromkeys(player.removeprefix(BOT) for player in self.table.players if player.startswith(BOT))
+            self.board.say("learn-free", opponent=", ".join(others))
         if self._pause(self.lesson.closing, show) == ON:
             return True
         self._take_back()

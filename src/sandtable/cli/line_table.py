@@ -8,7 +8,6 @@ from sandtable.cli.choices import choice_lines
 from sandtable.core.errors import SandtableError
 from sandtable.core.registry import game as find_game
 from sandtable.core.seats import SPECTATOR
-from sandtable.core.state import Prompt
 from sandtable.play.board import board_lines, choice_note
 from sandtable.play.command_words import NAMES, command_words, meant, shown_word
 from sandtable.play.draft import Draft, spelt
@@ -179,7 +178,7 @@ class LineTable:
             self._show_board(seat)
             self.board_of = (seat, turn)
         draft = Draft(self.table, seat)
-        self._question(seat, draft.prompt())
+        self._question(seat, draft)
         while True:
             text = self.talk.listen("> ")
             try:
@@ -192,7 +191,7 @@ class LineTable:
     def _answer(self, seat: int, draft: Draft, text: str) -> bool:
         """Do what was typed. True: the table has changed."""
         if not text:
-            self._question(seat, draft.prompt())
+            self._question(seat, draft)
             return False
         command, rest = meant(self.words, text)
         if command in self.game_commands:
@@ -209,17 +208,17 @@ class LineTable:
             text = actions[int(text) - 1]
         draft.add(spelt(self.table.rules, self.labels.offered(text, actions)))
         if not draft.complete:
-            self._question(seat, draft.prompt())
+            self._question(seat, draft)
             return False
         draft.give()
         return True
 
-    def _question(self, seat: int, prompt: Prompt) -> None:
+    def _question(self, seat: int, draft: Draft) -> None:
         """The question with its rules, and the numbered choices."""
-        talk = self.talk
+        talk, prompt = self.talk, draft.prompt()
         talk.line()
         talk.paragraph(f"{self._name(seat)}: {self.wording.prompt(prompt)}{cited(prompt.rules)}")
-        view = self.table.view(seat)
+        view = draft.view(seat)
         labels = [self.wording.action(words) for words in prompt.actions]
         notes = [choice_note(view, self.table.rules, self.wording, words) for words in prompt.actions]
         talk.lines(choice_lines(labels, notes, talk.width, in_columns))
@@ -273,7 +272,7 @@ class LineTable:
 
     def _board(self, seat: int, draft: Draft, rest: str) -> bool:
         self._show_board(seat)
-        self._question(seat, draft.prompt())
+        self._question(seat, draft)
         return False
 
     def _log(self, seat: int, draft: Draft, rest: str) -> bool:

@@ -10,7 +10,7 @@ from sandtable.core.errors import BadInput, did_you_mean
 from sandtable.core.rules import Rules
 
 if TYPE_CHECKING:
-    from sandtable.contract import Browser, Commands, Names, Proofs, Screen, TextBoard, Tool
+    from sandtable.contract import Browser, Commands, Cursor, Maker, Names, Proofs, Screen, TextBoard, Tool
     from sandtable.lessons.lesson import Lesson
 
 OptionValue = bool | int | str
@@ -45,17 +45,18 @@ class Option:
         self.rule = rule
         self.needs = needs
 
-    def read(self, value: object) -> OptionValue:
-        """The value, or the value that this text stands for."""
-        for choice in self.choices:
+    def read(self, value: object, choices: "list[OptionValue] | None" = None) -> OptionValue:
+        """The value, or the value that this text stands for; ``choices``: what it can be with a user's data."""
+        known = self.choices if choices is None else choices
+        for choice in known:
             if (type(value) is type(choice) and value == choice) or value == words(choice):
                 return choice
-        shown = [words(choice) for choice in self.choices]
-        takes = ", ".join(shown[:-1]) + " or " + shown[-1]
+        shown = [words(choice) for choice in known]
+        takes = ", ".join(shown[:-1]) + " or " + shown[-1] if len(shown) > 1 else shown[0]
         given = words(value) if isinstance(value, bool | int | str) else repr(value)
         sentence = f"option {self.name} takes {takes}, not {given} ({self.rule})"
-        choices = ", ".join(shown)
-        raise BadInput(sentence, "error-option", option=self.name, choices=choices, given=given, rule=self.rule)
+        names = ", ".join(shown)
+        raise BadInput(sentence, "error-option", option=self.name, choices=names, given=given, rule=self.rule)
 
 
 def words(value: OptionValue) -> str:
@@ -67,6 +68,20 @@ def words(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+class FileText:
+    """A data file of a user by content, for whoever has no path to it: what sentences call it, and its text."""
+
+    __slots__ = ("label", "text")
+
+    def __init__(self, label: str, text: str) -> None:
+        self.label = label
+        self.text = text
+
+
+UserFile = Path | FileText
+"""A data file of a user: where it is, or what is in it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,13 +114,20 @@ class Game:
 
     # The rules
 
-    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
+    def read_data(self, files: Mapping[str, UserFile] | None = None) -> dict[str, Any]:
         """The content of the game's data files, with a user's files in place of some of them."""
         raise NotImplementedError
 
     def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
         """The rule set of checked options and this data."""
         raise NotImplementedError
+
+    def choices(self, option: Option, data: dict[str, Any]) -> list[OptionValue]:
+        """What an option can be with this data, whose content need not have been checked; the usual comes first.
+
+        Only options that name entries of a data file depend on it.
+        """
+        return option.choices
 
     def migrate(self, revision: int, words: str) -> str:
         """Words of an action recorded under an earlier revision, as they are written now."""
@@ -125,6 +147,10 @@ class Game:
         """The board on a terminal's whole screen."""
         return None
 
+    def cursor(self) -> "Cursor | None":
+        """The places of the screen's board one can point at."""
+        return None
+
     def commands(self) -> "Commands | None":
         """Words one can type at a table besides orders."""
         return None
@@ -132,6 +158,10 @@ class Game:
     def browser(self) -> "Browser | None":
         """What the browser's board and lobby need."""
         return None
+
+    def makers(self) -> "Sequence[Maker]":
+        """What the lobby lets people have made for a table."""
+        return ()
 
     def board_file(self) -> Path | None:
         """The built board for the browser, if the package ships one."""
@@ -169,7 +199,12 @@ class Game:
                 guess = did_you_mean(name, known)
                 sentence = f'{self.name} has no option "{name}"{guess}'
                 raise BadInput(sentence, "error-no-option", game=self.name, option=name, guess=guess)
+        content = self.read_data() if data is None else data
         chosen: dict[str, Any] = {}
         for option in self.options:
-            chosen[option.name] = option.read(given[option.name]) if option.name in given else option.default
-        return self.make_rules(chosen, self.read_data() if data is None else data)
+            choices = self.choices(option, content)
+            if option.name in given:
+                chosen[option.name] = option.read(given[option.name], choices)
+            else:
+                chosen[option.name] = option.default if option.default in choices else choices[0]
+        return self.make_rules(chosen, content)

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.errors import BadInput, Part, Said, did_you_mean
+from sandtable.core.game import FileText, UserFile
 
 ORIGINS: Final = ("established", "derived", "reconstructed")
 """Where a value can come from."""
@@ -31,6 +32,9 @@ MAX_BYTES: Final = 1_000_000
 
 MAX_DEPTH: Final = 20
 """No data file is nested this deep."""
+
+MAX_DOTS: Final = 1000
+"""No line of a data file has so many dots: what the parser does with a key of many parts grows with their square."""
 
 MAX_LABEL: Final = 60
 """The longest display label."""
@@ -92,7 +96,7 @@ def one_of(words: Sequence[str]) -> str:
     return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]
 
 
-def read_files(package: str, names: Sequence[str], overrides: Mapping[str, Path] | None) -> dict[str, Any]:
+def read_files(package: str, names: Sequence[str], overrides: Mapping[str, UserFile] | None) -> dict[str, Any]:
     """Read ``data/<name>.toml`` of a package for every name, or the user's file given instead."""
     given = overrides or {}
     for key in given:
@@ -102,17 +106,18 @@ def read_files(package: str, names: Sequence[str], overrides: Mapping[str, Path]
     content: dict[str, Any] = {}
     for name in names:
         if name in given:
-            label = file_label(given[name])
-            content[name] = _parse(label, _bytes_of(label, Path(given[name])))
+            file, label = given[name], file_label(given[name])
+            text = file.text.encode() if isinstance(file, FileText) else _bytes_of(label, Path(file))
+            content[name] = _parse(label, text)
         else:
-            file = files(package).joinpath("data").joinpath(f"{name}.toml")
-            content[name] = _parse(f"{name}.toml", file.read_bytes())
+            place = files(package).joinpath("data").joinpath(f"{name}.toml")
+            content[name] = _parse(f"{name}.toml", place.read_bytes())
     return content
 
 
-def file_label(path: Path) -> str:
-    """How sentences name a user's file: by the path as it was given."""
-    return "".join(c if c.isprintable() else "?" for c in str(path))
+def file_label(file: UserFile) -> str:
+    """How sentences name a user's file: by the path as it was given, or as the user calls it."""
+    return "".join(c if c.isprintable() else "?" for c in (file.label if isinstance(file, FileText) else str(file)))
 
 
 def _bytes_of(label: str, path: Path) -> bytes:
@@ -142,6 +147,9 @@ def _parse(label: str, content: bytes) -> dict[str, Any]:
         ) from None
     if "\0" in text:
         raise DataError(f"{label}: this is no text file; give a TOML file in UTF-8", "data-no-text", file=label)
+    if max(line.count(".") for line in text.split("\n")) > MAX_DOTS:
+        sentence = f"{label}: a line has too many dots; at most {MAX_DOTS} are read"
+        raise DataError(sentence, "data-dots", file=label, most=str(MAX_DOTS))
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

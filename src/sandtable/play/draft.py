@@ -1,5 +1,7 @@
 """An order in the making at a table on this machine."""
 
+from typing import Any
+
 from sandtable.bots import Bot
 from sandtable.table import draft
 from sandtable.table.draft import spelt
@@ -15,6 +17,10 @@ class Draft(draft.Draft):
         """Begin an order for a seat that is asked."""
         super().__init__(table.referee_state(), seat)
         self._table = table
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a viewer sees of the table as the parts chosen so far would leave it."""
+        return self._trial.view(viewer)
 
     def advice(self, bot: Bot) -> str:
         """The next part as this bot would choose it."""

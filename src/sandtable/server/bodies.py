@@ -4,6 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+MAX_FILE = 128 * 1024
+"""The most characters of a data file."""
+
 OptionValue = bool | int | str
 Value = int | float | str
 
@@ -32,7 +35,36 @@ class SeatsOf(Given):
     options: Annotated[dict[str, OptionValue], Field(max_length=64)] = {}
 
 
-class NewTable(SeatsOf):
+class FileBody(Given):
+    """A data file by content, in TOML."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100, pattern=r"^[^\x00-\x1f\x7f]*$")]
+    """What its owner calls it, and what errors call it."""
+    text: Annotated[str, Field(max_length=MAX_FILE)]
+
+
+Files = Annotated[dict[str, FileBody], Field(max_length=16)]
+"""A user's own data files, by the names the game has for them."""
+
+
+class Settings(SeatsOf):
+    """Under which options, and with which data files in place of the game's own."""
+
+    files: Files = {}
+
+
+class Make(Given):
+    """Something a game is to make up."""
+
+    game: Annotated[str, Field(max_length=64)]
+    maker: Annotated[str, Field(max_length=64)]
+    choices: Annotated[dict[str, OptionValue], Field(max_length=64)] = {}
+    """Those left out have their defaults."""
+    seed: Annotated[str, Field(min_length=1, max_length=60)] | None = None
+    """Not given: any."""
+
+
+class NewTable(Settings):
     """A table to be set up."""
 
     seats: Annotated[list[Player], Field(min_length=1, max_length=16)]
@@ -395,6 +427,15 @@ class Preset(Answer):
     id: str
     options: dict[str, OptionValue]
     seats: list[str]
+    picture: str = ""
+    """A picture of it as SVG; empty: there is none."""
+
+
+class MakerBody(Answer):
+    """Something the game makes up before it begins."""
+
+    name: str
+    choices: list[OptionBody]
 
 
 class GameBody(Answer):
@@ -408,14 +449,40 @@ class GameBody(Answer):
     presets: list[Preset]
     lesson: bool
     """Whether there is a guided first game."""
+    files: list[str]
+    """The data files a user may replace by their own."""
+    makers: list[MakerBody]
     board: str
     """The path of the module that draws the board; empty: none does."""
+    picture: str
+    """A picture of the game as SVG; empty: there is none."""
 
 
 class Seats(Answer):
     """The seats under some options."""
 
     seats: list[str]
+
+
+class Checked(Seats):
+    """What can be chosen with some data files."""
+
+    options: dict[str, OptionValue]
+    """Those that were asked for, as far as they go with the files, and what is usual instead of the others."""
+    choices: dict[str, list[OptionValue]]
+    """What each option can be."""
+    labels: dict[str, dict[str, str]]
+    """What the files call values of options."""
+
+
+class MadeBody(Answer):
+    """What a game made up, to be sent back as the files and options of a table."""
+
+    seed: str
+    files: dict[str, FileBody]
+    options: dict[str, OptionValue]
+    drawing: list[str]
+    """What it looks like, in lines of text."""
 
 
 class RuleNumber(Answer):

@@ -1,9 +1,11 @@
 """What the server asks a game for, apart from its rules (see ``sandtable.contract``)."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 from sandtable.contract import Browser, Names
+from sandtable.core.game import Game
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 
@@ -28,6 +30,12 @@ def presets(game: str) -> list[dict[str, Any]] | None:
     """The ways to start this game that its lobby card offers; None if the game does not say."""
     browser = browser_of(game)
     return None if browser is None else [dict(preset) for preset in browser.PRESETS]
+
+
+def picture(game: Game) -> str:
+    """The picture of a game, ``data/picture.svg`` of its package; empty if it has none."""
+    place = files(game.package) / "data" / "picture.svg"
+    return place.read_text(encoding="utf-8") if place.is_file() else ""
 
 
 def odds(rules: Rules, view: Mapping[str, Any], order: str) -> dict[str, Any] | None:

@@ -24,7 +24,12 @@ from sandtable.core.errors import Part, Said
 KILOBYTE: Final = 1024
 MAX_BODY: Final = 64 * KILOBYTE
 MAX_IMPORT: Final = 1024 * KILOBYTE
+MAX_FILES: Final = 256 * KILOBYTE
+"""For a table with data files of a user's own."""
 IMPORT: Final = "/api/tables/import"
+TABLES: Final = "/api/tables"
+CHECK: Final = "/api/check"
+MAKE: Final = "/api/make"
 READ_TIMEOUT: Final = 60.0
 """Seconds a body may take to arrive, or a client that sends a byte now and then would stay connected for ever."""
 MAX_DRAINED: Final = 4 * MAX_IMPORT
@@ -83,6 +88,10 @@ def header(scope: Scope, name: bytes) -> str | None:
 # Sizes
 
 
+LARGER: Final[Mapping[str, int]] = {IMPORT: MAX_IMPORT, TABLES: MAX_FILES, CHECK: MAX_FILES}
+"""The paths with a higher limit."""
+
+
 class BodyLimits:
     """Refuses large bodies, by their declared length and by counting.
 
@@ -94,7 +103,7 @@ class BodyLimits:
         """At most ``most`` bytes; ``larger`` has the paths with a higher limit."""
         self.app = app
         self.most = most
-        self.larger = {IMPORT: MAX_IMPORT} if larger is None else dict(larger)
+        self.larger = dict(LARGER if larger is None else larger)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Measure, then pass on."""
@@ -192,7 +201,7 @@ class Rate(NamedTuple):
 COMMANDS: Final = Rate(30, 120)
 """Even a player who drags the slider through a whole game stays far below this."""
 COSTLY: Final = Rate(1, 20)
-"""For new tables and seats, which stay in the store, and for hints, which occupy a whole core."""
+"""For new tables and seats, which stay in the store, and for hints and data files, which occupy a whole core."""
 PAGES: Final = Rate(200, 1000)
 """Opening the page loads dozens of modules at once; several people may share an address."""
 SOCKETS: Final = 500
@@ -240,7 +249,7 @@ class RateLimits:
     ) -> None:
         """A rate of None means no limit; for ``proxies`` see ``Clients``; at most ``clients`` are remembered."""
         self.app = app
-        self.rates = {"command": commands, "create": costly, "hint": costly, "page": pages}
+        self.rates = {"command": commands, "create": costly, "files": costly, "hint": costly, "page": pages}
         self.clients = Clients(proxies)
         self._most = clients
         self._clock = clock
@@ -307,7 +316,9 @@ def kind_of(scope: Scope) -> str:
     if not path.startswith("/api/"):
         return "page"
     if scope["type"] == "http" and scope["method"] == "POST":
-        if path.rstrip("/") in ("/api/tables", "/api/join", IMPORT) or path.startswith("/api/lessons/"):
+        if path.rstrip("/") in (CHECK, MAKE):
+            return "files"
+        if path.rstrip("/") in (TABLES, "/api/join", IMPORT) or path.startswith("/api/lessons/"):
             return "create"
         if path.startswith("/api/tables/") and path.rstrip("/").endswith("/rematch"):
             return "create"

@@ -1,5 +1,6 @@
 """Requests that concern no particular table: which games there are, setting tables up, joining, my games."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -9,10 +10,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from sandtable.bots import bot_names
 from sandtable.core.errors import BadInput
+from sandtable.core.game import Option
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import game_names
 from sandtable.lessons.tutor import lesson_of
-from sandtable.server import bodies, game_ui
+from sandtable.server import bodies, game_ui, user_files
 from sandtable.server.advisers import opponent
 from sandtable.server.boards import board_address
 from sandtable.server.callers import REFUSALS, InServer, Json, Services
@@ -49,15 +51,21 @@ def game_payload(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": game.title,
-        "options": [
-            {"name": one.name, "default": one.default, "choices": one.choices, "rule": one.rule} for one in game.options
-        ],
+        "options": option_bodies(game.options),
         "seats": list(rules.seats),
         "bots": bot_names(name),
         "presets": default_presets(rules.seats, name) if presets is None else presets,
         "lesson": lesson_of(name) is not None,
+        "files": game.files,
+        "makers": [{"name": one.name, "choices": option_bodies(one.choices)} for one in game.makers()],
         "board": board_address(game),
+        "picture": game_ui.picture(game),
     }
+
+
+def option_bodies(options: Sequence[Option]) -> list[dict[str, Any]]:
+    """Options as they are sent."""
+    return [{"name": one.name, "default": one.default, "choices": one.choices, "rule": one.rule} for one in options]
 
 
 def default_presets(seats: Sequence[str], game: str) -> list[dict[str, Any]]:
@@ -107,11 +115,31 @@ async def seats_of(body: bodies.SeatsOf) -> Json:
     return Json({"seats": list(find_game(body.game).rules(body.options).seats)})
 
 
+@routes.post("/check", response_model=bodies.Checked)
+async def check(body: bodies.Settings) -> Json:
+    """What can be chosen with these data files, and who sits there; a file that breaks a rule is refused."""
+    files = user_files.sent(body.files)
+    return Json(await asyncio.to_thread(user_files.checked, body.game, body.options, files))
+
+
+@routes.post("/make", response_model=bodies.MadeBody)
+async def make(body: bodies.Make) -> Json:
+    """Let a game make up data files."""
+    return Json(await asyncio.to_thread(user_files.made, body.game, body.maker, body.choices, body.seed))
+
+
 @routes.post("/tables", response_model=bodies.Created, status_code=201)
 async def create(body: bodies.NewTable, services: InServer) -> Json:
     """Set a table up."""
     made = await services.seating.set_up(
-        body.game, body.options, body.seats, body.name, body.undo, body.pace, body.seed
+        body.game,
+        body.options,
+        body.seats,
+        body.name,
+        body.undo,
+        body.pace,
+        body.seed,
+        user_files.sent(body.files),
     )
     return Json(made, status_code=201)
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sandtable.bots import bot_names
 from sandtable.bots.registry import bot_class
 from sandtable.core.errors import BadInput, NotNow
+from sandtable.core.game import FileText
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.lessons.tutor import lesson_of, prepared
@@ -18,6 +19,7 @@ from sandtable.server.advisers import opponent
 from sandtable.server.store import GameRow
 from sandtable.server.tables import VACANT, LiveTable, Tables, check_name
 from sandtable.server.tokens import Grant, GrantKind, new_table_id, new_token
+from sandtable.server.user_files import rules_with
 from sandtable.table import save
 from sandtable.table.table import BOT, Policy, Table
 
@@ -140,9 +142,13 @@ class Seating:
         undo: Policy | None = None,
         pace: str = "live",
         seed: str | None = None,
+        files: Mapping[str, FileText] | None = None,
     ) -> dict[str, Any]:
-        """Set up a new table; returns its tokens."""
-        rules = find_game(game).rules(options)
+        """Set up a new table, perhaps with data files of a user's own; returns its tokens."""
+        if files:  # to read and check them takes a while, and the others play on
+            rules = await asyncio.to_thread(rules_with, game, options, files)
+        else:
+            rules = find_game(game).rules(options)
         players = players_of(rules, seats, check_name(name))
         if seed is not None and OPEN in seats:
             raise BadInput("with a seed the dice are known, so nobody else can be invited", "error-seed-open")

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from sandtable.bots.registry import make_bot
 from sandtable.core.bits import members
 from sandtable.core.errors import IllegalAction
 from sandtable.core.game import Game
@@ -111,15 +112,21 @@ class Kit:
         state, _ = self.recorded_game(variant, seed)
         return state
 
-    def recorded_game(self, variant: Mapping[str, object], seed: int) -> tuple[State, Record]:
-        """A random game and its record."""
+    def recorded_game(self, variant: Mapping[str, object], seed: int, bot: str = "") -> tuple[State, Record]:
+        """A game and its record: a random one, or with this bot on every seat."""
         rules = self.rules(variant)
         rng = Random(seed)
+        bots = [make_bot(bot, rules, seat, str(seed)) for seat in range(len(rules.seats))] if bot else []
         state = rules.start()
         entries: list[Entry] = []
         while not state.is_over():
             seat = state.seat
-            action = state.draw(rng) if seat == CHANCE else rng.choice(state.legal())
+            if seat == CHANCE:
+                action = state.draw(rng)
+            elif bots and len(state.legal()) > 1:
+                action = bots[seat].decide(state, len(entries))
+            else:
+                action = rng.choice(state.legal())
             entries.append(Entry(seat, rules.space.words(action)))
             state.apply(action, seat)
         return state, Record(setup=Setup.of(rules), entries=entries)

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sandtable.contract import Line, Screen, View
+from sandtable.contract import Cell, Cursor, Line, Screen, View
 from sandtable.core.registry import game as find_game
 from sandtable.core.rules import Rules
 from sandtable.play.board import board_lines, choice_note
@@ -54,6 +54,30 @@ def sign(rules: Rules, seat: int) -> str:
     own = _screen(rules)
     shown = own.seat_sign(rules, seat) if own is not None else ""
     return f"{shown} " if shown else ""
+
+
+def cursor(rules: Rules) -> Cursor | None:
+    """The places of the board one can point at, if the game has some."""
+    return find_game(rules.game_name).cursor() if _screen(rules) is not None else None
+
+
+def styled(lines: Sequence[Line], cell: Cell, style: str) -> list[Line]:
+    """The lines with a further style on a cell.
+
+    >>> styled([[("a b", "dim")]], Cell(0, 2, 1), "reverse")
+    [[('a ', 'dim'), ('b', 'dim reverse')]]
+    """
+    found = list(lines)
+    for number in range(cell.line, min(cell.line + cell.height, len(found))):
+        line: Line = []
+        column = 0
+        for text, old in found[number]:
+            start, end = (min(max(0, one - column), len(text)) for one in (cell.column, cell.column + cell.width))
+            parts = ((text[:start], old), (text[start:end], f"{old} {style}".strip()), (text[end:], old))
+            line += [part for part in parts if part[0]]
+            column += len(text)
+        found[number] = line
+    return found
 
 
 def drawn(lines: Sequence[Line]) -> "Text":

@@ -14,15 +14,15 @@ from sandtable.play.command_words import shown_word
 from sandtable.play.draft import spelt
 from sandtable.play.rulebook import rule_lines
 from sandtable.tui.board_view import hand, item, legend, plain
-from sandtable.tui.drawing import Drawing
 from sandtable.tui.panes import Choices
+from sandtable.tui.pointing import Pointing
 from sandtable.tui.screens import Reading
 
 SPARE: Final = ("^R", "^S", "F6", "F5", "F4", "F3")
 """The keys that are left out first where there is no room to show all; help tells them all."""
 
 
-class Commands(Drawing):
+class Commands(Pointing):
     """The keys of the table; the course of the game is ``PlayScreen``'s."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,6 +35,9 @@ class Commands(Drawing):
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("ctrl+r", "restart", show=False, priority=True),
         Binding("ctrl+s", "save", show=False, priority=True),
+        Binding("f7", "cursor", show=False),
+        Binding("left", "point(-1, 0)", show=False, priority=True),
+        Binding("right", "point(1, 0)", show=False, priority=True),
         Binding("up", "mark(-1)", show=False),
         Binding("down", "mark(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False),
@@ -51,6 +54,10 @@ class Commands(Drawing):
         """Ask a person, who sits at the screen."""
         raise NotImplementedError
 
+    def question(self) -> None:
+        """Offer the choices for the next part of the order."""
+        raise NotImplementedError
+
     def _keys(self) -> list[tuple[str, str, str]]:
         caps = {"help": "F1", "hint": "F2", "rule": "F3", "why": "F4", "log": "F5", "board": "F6"}
         caps |= {"undo": "^Z", "restart": "^R", "save": "^S"}
@@ -58,8 +65,11 @@ class Commands(Drawing):
         return [*found, ("^Q", self.texts.say("tui-key-quit"), "app.quit")]
 
     def action_mark(self, step: int) -> None:
-        """Up and down in the list."""
-        self.query_one(Choices).step(step)
+        """Up and down, on the board or in the list."""
+        if self.pointing:
+            self.point(0, step)
+        else:
+            self.query_one(Choices).step(step)
 
     def action_scroll(self, pages: int) -> None:
         """Turn the pages of the story."""
@@ -79,10 +89,14 @@ class Commands(Drawing):
         self.draw()
 
     def action_clear(self) -> None:
-        """Forget what was typed, then what was chosen of an order."""
+        """Forget what was typed, go from the board to the list, then forget what was chosen of an order."""
         line = self.query_one(Input)
         if line.value:
             line.value = ""
+        elif self.pointing:
+            self.stop_pointing()
+        elif self.narrowed:
+            self.question()
         elif self.session.draft is not None and self.session.draft.begun:
             self.ask(self.session.at_screen)
         self.reply("")
@@ -97,7 +111,9 @@ class Commands(Drawing):
         self._read("tui-key-help", self._help)
 
     def _help(self, width: int) -> list[str]:
-        names = ("choose", "mark", "type", "tab", "pages", "mouse", "escape")
+        names = ["choose", "mark", "type", "tab", "pages", "mouse", "escape"]
+        if self.places is not None:
+            names += ["cursor"]
         say = self.texts.attribute
         parts = [(say("tui-help", f"{name}-key"), say("tui-help", name)) for name in names]
         caps = {action.removeprefix("screen."): cap for cap, _, action in self._keys()}
@@ -121,9 +137,12 @@ class Commands(Drawing):
         if bot is None:
             self.reply(self.texts.say("hint-none"))
             return
+        if self.narrowed:
+            self.question()
         words = draft.advice(bot)
         place = self.actions.index(words)
         self.query_one(Choices).mark(place)
+        self.remember_place(words)
         choice = self.wording.action(words)
         self.reply(self.texts.say("hint-given", bot=bot.name, number=place + 1, choice=choice))
 

@@ -1,7 +1,7 @@
 """What stands on the screen of a game, for every size of it."""
 
 import textwrap
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -38,6 +38,14 @@ RECENT: Final = 60
 """So many paragraphs of the story stand on the screen; the log has all."""
 
 
+class BoardDrawn(NamedTuple):
+    """A board as it was drawn: its lines, and the room they were made for."""
+
+    lines: list[Line]
+    width: int
+    height: int
+
+
 class Drawing(Screen[None]):
     """Draws a table as the person before it may see it."""
 
@@ -58,6 +66,7 @@ class Drawing(Screen[None]):
         self.completion = Completion(self.wording, self.table.rules, self._following)
         self.side_shows = ""
         """What the player wants beside the choices; empty: what fits the question."""
+        self.board_drawn = BoardDrawn([], 0, 0)
         self.story_size = (0, 0)
         """How wide the story is, and how many lines of it one sees."""
 
@@ -65,6 +74,7 @@ class Drawing(Screen[None]):
         with Horizontal(id="table"):
             with Vertical(id="left"):
                 yield Pane(id="board")
+                yield Static("", id="pointed", markup=False)
                 yield Static("", id="prompt", markup=False)
                 yield Static("", id="reply", markup=False)
                 with Horizontal(id="middle"):
@@ -87,7 +97,10 @@ class Drawing(Screen[None]):
 
     def there(self) -> bool:
         """Whether the screen has its widgets: not before it is drawn first, nor while it is closed."""
-        return all(self.query(f"#{name}") for name in ("board", "prompt", "reply", "choices", "side", "words", "keys"))
+        return all(
+            self.query(f"#{name}")
+            for name in ("board", "pointed", "prompt", "reply", "choices", "side", "words", "keys")
+        )
 
     def draw(self) -> None:
         """Everything, for the size the screen has now."""
@@ -96,12 +109,12 @@ class Drawing(Screen[None]):
         width, height = self.size
         wide, narrow = self._shape()
         room = width - (RIGHT if wide else 0)
-        prompt = self._draw_prompt(room)
+        prompt = self._draw_prompt(room) + self._draw_pointed(room)
         free = height - 1 - len(self.query_one(Keys).rows())
         taken = prompt + self._draw_board(room - wide, free - prompt)
         self._draw_choices()
         beside = RIGHT - 2 if wide else room - 1 if narrow else room - self.choices_drawn[0] - 2
-        held = hand(self.session.view(), self.table.rules, self.wording, beside)
+        held = hand(self.session.shown(), self.table.rules, self.wording, beside)
         if wide:
             self.query_one("#hand", Pane).fill(drawn(held))
             self._draw_story(self.query_one("#story", Pane), beside, free - min(len(held), free // 2) - 1)
@@ -118,14 +131,24 @@ class Drawing(Screen[None]):
 
     def _draw_board(self, width: int, height: int) -> int:
         """The board, where so many lines are left for it and the choices; returns how many it takes."""
-        view, pane = self.session.view(), self.query_one("#board", Pane)
+        view, pane = self.session.shown(), self.query_one("#board", Pane)
         room, most = max(3, height - min(max(SOME, len(self.labels)), MANY)), max(3, height - LEAST)
         lines = board(view, self.table.rules, self.wording, width, room)
         if len(lines) > most:  # the scroll bar takes a column
-            lines = board(view, self.table.rules, self.wording, width - 1, room)
+            width -= 1
+            lines = board(view, self.table.rules, self.wording, width, room)
         pane.styles.height = min(len(lines), most)
-        pane.fill(drawn(lines))
+        self.board_drawn = BoardDrawn(lines, width, room)
+        self._fill_board()
         return min(len(lines), most)
+
+    def _fill_board(self) -> None:
+        """Show the board that was drawn last."""
+        self.query_one("#board", Pane).fill(drawn(self.board_drawn.lines))
+
+    def _draw_pointed(self, width: int) -> int:
+        """What is said about the place somebody points at; returns how many lines that takes."""
+        return 0
 
     def _draw_side(self, held: list[Line], width: int, height: int) -> None:
         """What stands beside the choices, or on a narrow screen below them."""

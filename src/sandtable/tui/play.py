@@ -50,6 +50,7 @@ class PlayScreen(Commands):
         seat = players.next()
         if seat in players.bots:
             self.offer([], [], [], [])
+            self.answers, self.pointing = {}, False
             self.draw()
             state, number = self.table.referee_state(), len(self.table.log)
             self.run_worker(lambda: self._think(players.bots[seat], state, number), thread=True)
@@ -84,7 +85,7 @@ class PlayScreen(Commands):
         """Ask a person, who sits at the screen."""
         self.session.sit(seat)
         self.side_shows = ""
-        self._question()
+        self.question()
         self._tell_long_news()
 
     def _tell_long_news(self) -> None:
@@ -97,11 +98,13 @@ class PlayScreen(Commands):
             room = self.size.height - 2
             self._read("tui-since", lambda width: _apart([item("▸ ", one, width) for one in news], room))
 
-    def _question(self) -> None:
+    def question(self) -> None:
+        """Offer the choices for the next part of the order."""
         draft = self.session.draft
         assert draft is not None
         actions = draft.prompt().actions
-        self.offer(actions, *labels_and_notes(self.session.view(), self.table.rules, self.wording, actions))
+        self.offer(actions, *labels_and_notes(self.session.shown(), self.table.rules, self.wording, actions))
+        self.begin_pointing()
         self.draw()
         self.query_one(Input).focus()
 
@@ -109,6 +112,7 @@ class PlayScreen(Commands):
         labels = [self.texts.say(f"tui-end-{name}") for name in Ending.ANSWERS if name != "look"]
         bare = [""] * len(labels)
         self.offer([], labels, bare, bare)
+        self.answers, self.pointing = {}, False
         self.draw()
         news = self.session.news()
         last = news if self.session.since is not None else news[-LAST:]
@@ -149,10 +153,15 @@ class PlayScreen(Commands):
         text = event.value.strip()
         choices = self.query_one(Choices)
         if not text:
-            if choices.highlighted is not None:
+            if self.pointing and self.session.draft is not None:
+                self.choose_pointed()
+            elif choices.highlighted is not None:
                 self.choose(choices.highlighted)
             return
         event.input.value = ""
+        if self.point_at(text.lower()):
+            self.choose_pointed()
+            return
         if text.isdecimal():
             if 0 < int(text[:6]) <= choices.option_count:
                 self.choose(int(text) - 1)
@@ -166,6 +175,7 @@ class PlayScreen(Commands):
         if self.table.is_over():
             self._ended(("replay", "quit")[place])
         elif place < len(self.actions):
+            self.remember_place(self.actions[place])
             self._attempt(self.actions[place], plain=True)
 
     def _attempt(self, text: str, plain: bool = False) -> None:
@@ -187,7 +197,7 @@ class PlayScreen(Commands):
         assert draft is not None
         draft.add(spelt(self.table.rules, self.completion.labels.offered(text, self.actions)))
         if not draft.complete:
-            self._question()
+            self.question()
             return
         try:
             self.session.give()

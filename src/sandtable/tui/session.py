@@ -68,6 +68,11 @@ class Session:
         """What the person at the screen may see."""
         return self.table.view(self.viewer)
 
+    def shown(self) -> dict[str, Any]:
+        """The same as the order in the making would leave it: a unit that was moved stands where it went."""
+        draft = self.draft
+        return draft.view(self.viewer) if draft is not None and draft.begun else self.view()
+
     # The story
 
     @property

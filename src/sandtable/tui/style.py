@@ -12,6 +12,8 @@ Screen.wide #side { display: none; }
 #board { height: auto; }
 #board Static, #hand Static { text-wrap: nowrap; text-overflow: clip; }
 #hand { height: auto; max-height: 50%; margin: 0 0 1 0; }
+#pointed { height: auto; max-height: 3; display: none; }
+#pointed.said { display: block; }
 #prompt { height: auto; }
 #reply { height: auto; max-height: 4; display: none; }
 #reply.said { display: block; }

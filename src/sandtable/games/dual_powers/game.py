@@ -1,12 +1,12 @@
 """Dual Powers for the registry: its options, data and steps."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.game import ALONE, Game, Option
+from sandtable.core.game import ALONE, Game, Option, UserFile
 from sandtable.core.rules import Rules
 from sandtable.core.step import Step
+from sandtable.games.datafiles import file_label
 from sandtable.games.dual_powers.rules import (
     bonus,
     cleanup,
@@ -21,7 +21,7 @@ from sandtable.games.dual_powers.rules import (
     turn,
 )
 from sandtable.games.dual_powers.rules import solitaire as alone
-from sandtable.games.dual_powers.rules.components import FILES, read_data
+from sandtable.games.dual_powers.rules.components import FILES, Components, read_data
 from sandtable.games.dual_powers.rules.tables import DualPowersRules
 
 if TYPE_CHECKING:
@@ -80,8 +80,11 @@ class DualPowers(Game):
             FILES,
         )
 
-    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
-        return read_data(files)
+    def read_data(self, files: Mapping[str, UserFile] | None = None) -> dict[str, Any]:
+        data = read_data(files)
+        if files:  # here a file can still be called what its owner calls it
+            Components(data, {name: file_label(file) for name, file in files.items()})
+        return data
 
     def make_rules(self, options: dict[str, Any], data: dict[str, Any]) -> Rules:
         return DualPowersRules(self.revision, options, data, STEPS)

@@ -1,10 +1,9 @@
 """Dust as the registry knows it: editions, options, data."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sandtable.core.game import Game, Option
+from sandtable.core.game import Game, Option, UserFile
 from sandtable.core.rules import Rules
 from sandtable.core.step import Step
 from sandtable.games.datafiles import file_label, read_files
@@ -141,7 +140,7 @@ class Dust(Game):
             FILES,
         )
 
-    def read_data(self, files: Mapping[str, Path] | None = None) -> dict[str, Any]:
+    def read_data(self, files: Mapping[str, UserFile] | None = None) -> dict[str, Any]:
         data = read_files("sandtable.games.dust", FILES, files)
         for name, path in (files or {}).items():  # here they can still be called what their owner calls them
             READERS[name](data[name], file_label(path))

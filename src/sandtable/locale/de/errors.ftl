@@ -51,6 +51,7 @@ error-bot = { $game } hat keinen Bot "{ $bot }"{ $guess }
 error-bot-entry = der Einstiegspunkt des Bots "{ $bot }" nennt keinen Bot
 error-option = die Option { $option } kann { $choices } sein, nicht { $given } ({ $rule })
 error-no-option = { $game } hat keine Option "{ $option }"{ $guess }
+error-no-maker = { $game } erzeugt kein "{ $name }"{ $guess }
 error-language = Texte in "{ $language }" gibt es nicht{ $guess }
 
 ## Dateien
@@ -116,6 +117,7 @@ data-directory = { $file }: das ist ein Verzeichnis; gib eine TOML-Datei an
 data-no-file = { $file }: diese Datei gibt es nicht
 data-odd-file = { $file }: das ist keine gewöhnliche Datei; gib eine TOML-Datei an
 data-large = { $file }: die Datei ist zu groß; gelesen werden höchstens { $most } Bytes
+data-dots = { $file }: eine Zeile hat zu viele Punkte; gelesen werden höchstens { $most }
 data-read = { $file }: die Datei lässt sich nicht lesen ({ $reason })
 data-no-text = { $file }: das ist keine Textdatei; gib eine TOML-Datei in UTF-8 an
 data-toml = { $file }: das ist kein gültiges TOML: { $reason }

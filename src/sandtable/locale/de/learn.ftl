@@ -1,7 +1,7 @@
 ### Was die geführte erste Partie sagt, um welches Spiel es auch geht.
 
 learn-none = { $game } hat keine geführte erste Partie
-learn-welcome = { $title }: deine erste Partie. Eine Runde spielen wir gemeinsam, danach spielst du allein weiter. Antworte mit der Nummer einer Möglichkeit. hilfe zeigt, was du sonst noch tippen kannst, und zurück nimmt alles zurück; probier also ruhig herum.
+learn-welcome = { $title }: deine erste Partie. Den Anfang spielen wir gemeinsam, danach spielst du allein weiter. Antworte mit der Nummer einer Möglichkeit. hilfe zeigt, was du sonst noch tippen kannst, und zurück nimmt alles zurück; probier also ruhig herum.
 learn-scene = { $number } von { $length }: { $title }
 learn-pause = (Eingabetaste: weiter; sonst zurück, nochmal, hilfe)
 learn-more = (Eingabetaste: weiterlesen)

@@ -43,6 +43,13 @@ tui-help =
     .mouse = eine Möglichkeit oder Taste anklicken, über einem Text das Rad drehen
     .escape-key = Esc
     .escape = das Getippte vergessen oder den Befehl neu beginnen
+    .cursor-key = ← → ↑ ↓ Eingabe
+    .cursor = auf einen Ort des Spielplans zeigen und ihn wählen; F7 oder Esc führt zur Liste, F7 oder ← → zurück zum Plan
+tui-choosable = [Eingabe: { $choice }] { $place }
+tui-several = eine von mehreren Möglichkeiten
+tui-one-of-several = Was davon auf { $place }? Esc führt zurück.
+tui-no-answer = Auf diese Frage ist { $place } keine Antwort.
+tui-to-list = [Esc: zurück zur Liste]
 
 ## Das Ende
 

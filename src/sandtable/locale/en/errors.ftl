@@ -49,6 +49,7 @@ error-bot = { $game } has no bot "{ $bot }"{ $guess }
 error-bot-entry = the entry point of bot "{ $bot }" does not name a Bot
 error-option = option { $option } takes one of { $choices }, not { $given } ({ $rule })
 error-no-option = { $game } has no option "{ $option }"{ $guess }
+error-no-maker = { $game } makes no "{ $name }"{ $guess }
 error-language = there are no texts in "{ $language }"{ $guess }
 
 ## Files
@@ -111,6 +112,7 @@ data-directory = { $file }: this is a directory; give a TOML file
 data-no-file = { $file }: there is no such file
 data-odd-file = { $file }: this is no ordinary file; give a TOML file
 data-large = { $file }: the file is too large; at most { $most } bytes are read
+data-dots = { $file }: a line has too many dots; at most { $most } are read
 data-read = { $file }: the file cannot be read ({ $reason })
 data-no-text = { $file }: this is no text file; give a TOML file in UTF-8
 data-toml = { $file }: this is not valid TOML: { $reason }

@@ -1,7 +1,7 @@
 ### What the guided first game says, whatever the game.
 
 learn-none = { $game } has no guided first game
-learn-welcome = { $title }: your first game. We play one round together; after that you play on by yourself. Answer with the number of a choice. help lists what else you can type, and back takes everything back, so just try things.
+learn-welcome = { $title }: your first game. The beginning we play together; after that you play on by yourself. Answer with the number of a choice. help lists what else you can type, and back takes everything back, so just try things.
 learn-scene = { $number } of { $length }: { $title }
 learn-pause = (Enter goes on; back, again, help)
 learn-more = (Enter for more)

@@ -43,6 +43,13 @@ tui-help =
     .mouse = click a choice or a key, turn the wheel over a text
     .escape-key = esc
     .escape = forget what was typed, or begin the order again
+    .cursor-key = ← → ↑ ↓ enter
+    .cursor = point at a place of the board and choose it; F7 or esc goes to the list, F7 or ← → back to the board
+tui-choosable = [enter: { $choice }] { $place }
+tui-several = one of several choices
+tui-one-of-several = Which of these on { $place }? Esc goes back.
+tui-no-answer = This question is not answered by { $place }.
+tui-to-list = [esc: back to the list]
 
 ## The end
 

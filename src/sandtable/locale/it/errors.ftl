@@ -51,6 +51,7 @@ error-bot = { $game } non ha un bot "{ $bot }"{ $guess }
 error-bot-entry = il punto d'ingresso del bot "{ $bot }" non indica un bot
 error-option = l'opzione { $option } può essere { $choices }, non { $given } ({ $rule })
 error-no-option = { $game } non ha l'opzione "{ $option }"{ $guess }
+error-no-maker = { $game } non crea nessun "{ $name }"{ $guess }
 error-language = non ci sono testi in "{ $language }"{ $guess }
 
 ## File
@@ -116,6 +117,7 @@ data-directory = { $file }: è una cartella; indica un file TOML
 data-no-file = { $file }: questo file non c'è
 data-odd-file = { $file }: non è un file ordinario; indica un file TOML
 data-large = { $file }: il file è troppo grande; si leggono al massimo { $most } byte
+data-dots = { $file }: una riga ha troppi punti; se ne leggono al massimo { $most }
 data-read = { $file }: il file non si può leggere ({ $reason })
 data-no-text = { $file }: non è un file di testo; indica un file TOML in UTF-8
 data-toml = { $file }: non è TOML valido: { $reason }

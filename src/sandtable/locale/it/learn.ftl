@@ -1,7 +1,7 @@
 ### Quello che dice la prima partita guidata, qualunque sia il gioco.
 
 learn-none = { $game } non ha una prima partita guidata
-learn-welcome = { $title }: la tua prima partita. Giochiamo insieme un round, poi vai avanti da solo. Rispondi con il numero di una scelta. aiuto elenca che cos'altro puoi scrivere, e indietro annulla tutto: prova pure senza paura.
+learn-welcome = { $title }: la tua prima partita. L'inizio lo giochiamo insieme, poi vai avanti da solo. Rispondi con il numero di una scelta. aiuto elenca che cos'altro puoi scrivere, e indietro annulla tutto: prova pure senza paura.
 learn-scene = { $number } di { $length }: { $title }
 learn-pause = (Invio: avanti; oppure indietro, ancora, aiuto)
 learn-more = (Invio per leggere il resto)

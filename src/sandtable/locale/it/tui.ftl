@@ -43,6 +43,13 @@ tui-help =
     .mouse = fai clic su una scelta o un tasto, gira la rotella sopra un testo
     .escape-key = esc
     .escape = dimentica ciò che hai scritto, o ricomincia l'ordine
+    .cursor-key = ← → ↑ ↓ invio
+    .cursor = indica un luogo della plancia e lo sceglie; F7 o esc porta all'elenco, F7 o ← → di nuovo alla plancia
+tui-choosable = [invio: { $choice }] { $place }
+tui-several = una di più scelte
+tui-one-of-several = Quale di queste su { $place }? Esc torna indietro.
+tui-no-answer = A questa domanda non si risponde con { $place }.
+tui-to-list = [esc: torna all'elenco]
 
 ## La fine
 

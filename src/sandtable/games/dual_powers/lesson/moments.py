@@ -10,31 +10,23 @@ from sandtable.games.dual_powers.rules.components import ACTIONS, RED, SIDES, SP
 from sandtable.games.dual_powers.rules.position import HIDDEN
 from sandtable.games.dual_powers.rules.tables import DualPowersRules
 from sandtable.games.dual_powers.rules.tokens import NO_SIDE
+from sandtable.lessons.moment import BaseMoment
 
 TROTSKY = "trotsky"
 
 
-class Moment:
-    """The learner plays red and sees no more here than red may know.
-
-    ``words`` is the order that is judged; where there is none, questions about it get empty answers.
-    """
+class Moment(BaseMoment):
+    """The learner plays red and sees no more here than red may know."""
 
     def __init__(
         self, rules: Rules, view: Mapping[str, Any], words: str = "", after: Mapping[str, Any] | None = None
     ) -> None:
         assert isinstance(rules, DualPowersRules)
+        super().__init__(view, words)
         self.rules = rules
-        self.view = view
-        self.board: Mapping[str, Any] = view["board"]
         self.after = Moment(rules, after) if after is not None else self
         """The moment after the order."""
-        self.words = words
-        parts = words.replace(",", "").split()
-        self.verb = parts[0] if parts else ""
-        self.first = parts[1] if len(parts) > 1 else ""
-        """The first thing an order names: card, unit, token or region."""
-        self.last = parts[-1] if parts else ""
+        self.last = self.parts[-1][-1] if self.parts else ""
         """The last thing an order names: of moves, leaders and bonus units the region they reach."""
         state = rules.load_board({key: self.board[key] for key in ("month", "will", "regions")}, 0)
         assert isinstance(state, DualPowersState)
@@ -43,18 +35,9 @@ class Moment:
     # The question
 
     @property
-    def step(self) -> str:
-        """The name of the step that asks."""
-        return str(self.view["steps"][0]["step"]) if self.view["steps"] else ""
-
-    @property
     def turn(self) -> int:
         """The learner's turn in this round, 1 to 4."""
         return (int(self.view["turn"]) + 1) // 2
-
-    def asks(self, field: str) -> Any:
-        """A field of the step that asks: the card that is used, whether a leader stands already."""
-        return self.view["steps"][0].get(field)
 
     # Sides and regions
 

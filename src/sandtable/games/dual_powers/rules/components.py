@@ -7,10 +7,10 @@ the order of the files; they live in memory only, and nothing a player sees depe
 """
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.errors import Said
+from sandtable.core.game import UserFile
 from sandtable.games.datafiles import DataError, DataFile, Entry, file_label, once, plain, quoted, read_files, show
 
 __all__ = ["Components", "DataError", "load", "read_data"]
@@ -52,7 +52,7 @@ MAX_TRACK: Final = 99
 MAX_MONTHS: Final = 12
 
 
-def read_data(overrides: Mapping[str, Path] | None = None) -> dict[str, Any]:
+def read_data(overrides: Mapping[str, UserFile] | None = None) -> dict[str, Any]:
     """The content of the data files; ``overrides`` names the user's files by board, cards, leaders, units.
 
     >>> sorted(read_data())
@@ -61,7 +61,7 @@ def read_data(overrides: Mapping[str, Path] | None = None) -> dict[str, Any]:
     return read_files("sandtable.games.dual_powers", FILES, overrides)
 
 
-def load(overrides: Mapping[str, Path] | None = None) -> "Components":
+def load(overrides: Mapping[str, UserFile] | None = None) -> "Components":
     """Read and check the data; errors name users' files as they gave them."""
     return Components(read_data(overrides), {name: file_label(path) for name, path in (overrides or {}).items()})
 

@@ -25,6 +25,7 @@ from sandtable.games.dust.rules.editions import UNITS
 from sandtable.games.dust.rules.tables import CENTRE, ITEMS, DustRules
 from sandtable.games.dust.ui.facts import BoardFacts, letters
 from sandtable.games.dust.ui.odds_here import Assault
+from sandtable.lessons.moment import BaseMoment
 from sandtable.text.messages import FALLBACK, Texts
 from sandtable.text.wording import CORE, Wording
 
@@ -48,41 +49,23 @@ _MUTE: Final = Wording(Texts(FALLBACK, [CORE]))
 """Here nothing is said, so nothing is looked up."""
 
 
-class Moment:
-    """The learner is the first player and sees no more here than they may know.
-
-    ``words`` is the order that is judged; where there is none, questions about it get empty answers.
-    """
+class Moment(BaseMoment):
+    """The learner is the first player and sees no more here than they may know."""
 
     def __init__(
         self, rules: Rules, view: Mapping[str, Any], words: str = "", after: Mapping[str, Any] | None = None
     ) -> None:
         assert isinstance(rules, DustRules)
+        super().__init__(view, words)
         self.rules = rules
-        self.view = view
-        self.board: Mapping[str, Any] = view["board"]
         self.facts = BoardFacts(view, rules, _MUTE)
         self.after = Moment(rules, after) if after is not None else self
         """The moment after the order, with the dice that were rolled for it."""
-        self.words = words
-        self.parts = [part.split() for part in words.split(",")] if words else []
-        self.verb = self.parts[0][0] if self.parts else ""
-        self.first = self.parts[0][1] if self.parts and len(self.parts[0]) > 1 else ""
-        """The first thing an order names: a card, or an area."""
         self.target = next((part[1] for part in self.parts if part[0] in ("to", "on")), "")
         """The area an order leads to."""
         self._chance = -2.0
 
     # The question
-
-    @property
-    def step(self) -> str:
-        """The name of the step that asks."""
-        return str(self.view["steps"][0]["step"]) if self.view["steps"] else ""
-
-    def asks(self, field: str) -> Any:
-        """A field of the step that asks."""
-        return self.view["steps"][0].get(field) if self.view["steps"] else None
 
     @property
     def state(self) -> DustState:

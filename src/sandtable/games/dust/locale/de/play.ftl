@@ -46,8 +46,10 @@ option-small_missiles = Raketen würfeln mit einem Würfel weniger als eigenen Z
 option-cheap_capitals = eine Hauptstadt ist einen Siegpunkt wert
 option-conquest = Welteroberung statt Siegpunkten
 option-round_limit = die letzte Runde; 0 für keine
-file-map = eine eigene Weltkarte; sandtable check map DATEI prüft sie
-file-cards = eigene Spielkarten; sandtable check cards DATEI prüft sie
+file-map = eine eigene Weltkarte
+    .check = sandtable check map DATEI prüft sie
+file-cards = eigene Spielkarten
+    .check = sandtable check cards DATEI prüft sie
 
 ## Names put together
 

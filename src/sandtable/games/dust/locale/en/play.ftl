@@ -46,8 +46,10 @@ option-small_missiles = missiles roll one die less than you have centres, at mos
 option-cheap_capitals = a capital is worth one victory point
 option-conquest = world conquest instead of victory points
 option-round_limit = the last round; 0 for none
-file-map = a map of your own; sandtable check map FILE checks it
-file-cards = cards of your own; sandtable check cards FILE checks them
+file-map = a map of your own
+    .check = sandtable check map FILE checks it
+file-cards = cards of your own
+    .check = sandtable check cards FILE checks them
 
 ## Names put together
 

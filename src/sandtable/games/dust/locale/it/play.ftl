@@ -46,8 +46,10 @@ option-small_missiles = i missili tirano un dado in meno dei propri centri, al m
 option-cheap_capitals = una capitale vale un punto vittoria
 option-conquest = conquista del mondo invece dei punti vittoria
 option-round_limit = l'ultimo round; 0 per nessun limite
-file-map = una mappa propria; sandtable check map FILE la controlla
-file-cards = carte proprie; sandtable check cards FILE le controlla
+file-map = una mappa propria
+    .check = sandtable check map FILE la controlla
+file-cards = carte proprie
+    .check = sandtable check cards FILE le controlla
 
 ## Names put together
 
