@@ -1,0 +1,1 @@
+"""The rulebook of Dust Tactics: one module a chapter, cards and ground as data, sight as tables."""

@@ -1,0 +1,1 @@
+"""What people see of Dust Tactics, and its commands."""
