@@ -1,11 +1,11 @@
 """People at a table of Dust: where they click on the map, what they buy, how they fight."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.bot_play import comes
 from tests.browser.conftest import LONG, Pages
 from tests.browser.people import done, over, place, settled
 from tests.server.servers import Client, Seat
@@ -36,35 +36,14 @@ def reaching(
     """A table at which something is asked; a game may pass without it, so several are tried."""
     for seed in ("dust", *(f"dust {number}" for number in range(7))):
         seat = table(client, seats, seed, **options)
-        if comes(seat, wanted):
+        if comes(seat, wanted) is not None:
             return seat
     raise AssertionError("it was never asked")
 
 
 def advance(seat: Seat, wanted: Callable[[dict[str, Any]], bool]) -> None:
     """Let the seat answer what a bot suggests until something is asked."""
-    assert comes(seat, wanted), "it was never asked"
-
-
-def comes(seat: Seat, wanted: Callable[[dict[str, Any]], bool]) -> bool:
-    """The same; no: the game was over before."""
-    late = time.monotonic() + LONG / 1000
-    while time.monotonic() < late:
-        picture = seat.get()
-        if picture["over"]:
-            return False
-        if picture["viewer"] not in picture["waiting"]:
-            time.sleep(0.02)
-            continue
-        if wanted(picture):
-            return True
-        order, complete = "", False
-        while not complete:
-            words = seat.post("/hint", order=order)["words"]
-            draft = seat.post("/draft", order=f"{order}, {words}" if order else words)
-            order, complete = draft["order"], draft["complete"]
-        seat.order(order)
-    raise AssertionError("the game does not go on")
+    assert comes(seat, wanted) is not None, "it was never asked"
 
 
 def asks(*messages: str) -> Callable[[dict[str, Any]], bool]:

@@ -1,11 +1,11 @@
 """People at a table of Dust Tactics: where they click on the field, how they declare, aim, react and choose armies."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.bot_play import comes
 from tests.browser.conftest import LONG, Pages
 from tests.browser.people import done, over, place, settled
 from tests.server.servers import Client, Seat
@@ -26,27 +26,6 @@ STAMP = "board => `${board.picture.seq}:${board.picture.order.length}:${board.pi
 def table(client: Client, seats: str = "me bot:rookie", seed: str = "tactics", **options: Any) -> Seat:
     """A table whose first seat is ours."""
     return client.create(seats, game="tactics", options=options, seed=seed).seats[0]
-
-
-def comes(seat: Seat, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
-    """Let the seat answer what a bot suggests until something is asked; nothing: the game was over before."""
-    late = time.monotonic() + LONG / 1000
-    while time.monotonic() < late:
-        picture: dict[str, Any] = seat.get()
-        if picture["over"]:
-            return None
-        if picture["viewer"] not in picture["waiting"]:
-            time.sleep(0.02)
-            continue
-        if wanted(picture):
-            return picture
-        order, complete = "", False
-        while not complete:
-            words = seat.post("/hint", order=order)["words"]
-            draft = seat.post("/draft", order=f"{order}, {words}" if order else words)
-            order, complete = draft["order"], draft["complete"]
-        seat.order(order)
-    raise AssertionError("the game does not go on")
 
 
 def reaching(client: Client, wanted: Callable[[dict[str, Any]], bool], **options: Any) -> tuple[Seat, dict[str, Any]]:

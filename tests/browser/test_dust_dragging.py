@@ -8,8 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sandtable.games.dust.ui.browser import drawn
+from tests.browser.bot_play import comes
 from tests.browser.conftest import PHONE, REFUSED, Pages
-from tests.browser.dust import UNITS, advance, asks, board, changed, comes, message, opened, spot, stamp, table, tap
+from tests.browser.dust import UNITS, advance, asks, board, changed, message, opened, spot, stamp, table, tap
 from tests.browser.people import notice
 from tests.server.servers import Client, Seat
 
@@ -62,7 +63,7 @@ def at_one(client: Client) -> tuple[Seat, str, str]:
     for number in range(8):  # a game may pass without one
         seat = table(client, "me bot:rookie bot:rookie bot:rookie", f"alone {number}", round_limit=SHORT)
         found: list[tuple[str, str]] = []
-        if comes(seat, only_ways(seat, found)):
+        if comes(seat, only_ways(seat, found)) is not None:
             return seat, *found[0]
     raise AssertionError("nobody stands alone")
 
